@@ -1,0 +1,65 @@
+// The executor: runs a plan over a user's steps within its budget. Every action reserves its bytes in a ledger (the
+// verifier's own arithmetic) before it runs. One thread; exceptions of the user's steps reach the caller unchanged, with
+// every state, record and transfer gone.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "recollect/observer.hpp"
+#include "recollect/plan.hpp"
+#include "recollect/steps.hpp"
+#include "recollect/storage.hpp"
+
+namespace recollect {
+
+struct ExecuteOptions {
+  std::vector<Storage*> tiers = {};  // for Chain::tiers(), in their order; not owned
+  Observer* observer = nullptr;      // not owned
+  std::stop_token stop = {};         // asked between steps; Interrupted is thrown when it stops
+};
+
+// What a run did. Prediction's numbers are the ledger's: they equal the plan's.
+struct Report {
+  Prediction done;
+  std::int64_t actions = 0;
+  Nanoseconds elapsed{0};
+  std::array<Nanoseconds, 10> time_by_kind{};  // indexed by ActionKind
+  std::array<std::int64_t, 10> count_by_kind{};
+  // The most bytes that states, records and gradients really took together, where Steps::size_of says; without scratch.
+  std::optional<Bytes> measured_peak;
+};
+
+// A run in two halves, for callers who compute gradient N between them. The steps must outlive it.
+class Execution {
+ public:
+  Execution(const Plan& plan, Steps& steps, const ExecuteOptions& options = {});
+  ~Execution();
+  Execution(Execution&&) noexcept;
+  Execution& operator=(Execution&&) noexcept;
+
+  // Everything before the first backward. Returns the last state, which lives until backward() begins.
+  View forward(Handle initial_state);
+  // The rest. Takes gradient N, returns gradient 0.
+  Handle backward(Handle last_gradient);
+
+  // Of a sequence of unknown length: how many steps it had. Known after forward().
+  Step steps() const;
+  Report report() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+struct Executed {
+  Handle gradient;  // of state 0
+  Report report;
+};
+// Both halves; gradient N is Steps::last_gradient.
+Executed execute(const Plan& plan, Steps& steps, Handle initial_state, const ExecuteOptions& options = {});
+
+}  // namespace recollect

@@ -1,0 +1,168 @@
+// Steps: what a user implements so that a schedule can be executed: one forward step, one adjoint step, on types of their
+// own. make_steps() builds it from plain functions. The executor calls it from one thread at a time.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <utility>
+
+#include "recollect/bytes.hpp"
+#include "recollect/error.hpp"
+#include "recollect/handle.hpp"
+#include "recollect/schedule.hpp"
+
+namespace recollect {
+
+class Steps {
+ public:
+  enum class Part : std::uint8_t { state, record, gradient };
+
+  virtual ~Steps() = default;
+
+  // State i+1 from state i, which stays as it is. With `tape`, also appends what rewinding will need to the user's tape.
+  virtual Handle advance(Step i, View state, bool tape) = 0;
+  // The same for steps whose chain says `in_place`: state i becomes state i+1.
+  virtual void advance_in_place(Step i, Handle& state, bool tape) = 0;
+  // Runs step i and returns its record, which contains state i+1. Losses are summed here (and in rewind) only.
+  virtual Handle record(Step i, View state) = 0;
+  // State i+1 inside the record of step i; lives as long as the record.
+  virtual View output(const Handle& record) = 0;
+  // Gradient i from state i, record i and gradient i+1. Runs once for every step.
+  virtual Handle backward(Step i, View state, Handle record, Handle gradient) = 0;
+  // A copy of a state: when a record owns it and a slot shall, or an in-place step must not touch it.
+  virtual Handle copy(View state) = 0;
+  // Gradient N, from the last state; for callers that do not give it themselves.
+  virtual Handle last_gradient(View last_state);
+
+  struct Rewound {
+    Handle state, record;
+  };
+  // State i and the record of step i from state i+1 and the tape, for chains that rewind.
+  virtual Rewound rewind(Step i, View next_state);
+
+  // Whether there is a step i, asked before step i while a sequence of unknown length goes forward.
+  virtual bool has_step(Step) { return true; }
+  // What an object really takes; nothing when it is not known. The executor refuses objects larger than the chain says.
+  virtual std::optional<Bytes> size_of(Part, View) { return std::nullopt; }
+  // For items that go to slower tiers: their bytes in place, and an item to read them into.
+  virtual std::span<std::byte> bytes_of(ItemKind kind, Handle& item);
+  virtual Handle allocate(Item item, Bytes bytes);
+};
+
+// Plain functions. Either `advance` or `advance_in_place` is needed (in_place chains use the latter when it is there),
+// `record` and `output` only when a record is more than the state it contains; `last_gradient` only for execute().
+template <class State, class Record = State, class Gradient = State>
+struct StepFunctions {
+  std::function<State(Step, const State&)> advance = {};
+  std::function<void(Step, State&)> advance_in_place = {};
+  std::function<Record(Step, const State&)> record = {};
+  std::function<const State&(const Record&)> output = {};
+  std::function<Gradient(Step, const State&, Record, Gradient)> backward = {};
+  std::function<Gradient(const State&)> last_gradient = {};
+  std::function<std::pair<State, Record>(Step, const State&)> rewind = {};
+  std::function<bool(Step)> has_step = {};
+};
+
+namespace detail {
+
+// Contiguous elements that are only bytes: a std::vector<double>, say.
+template <class T>
+concept PlainArray = requires(T& t, std::size_t n) {
+  requires std::is_trivially_copyable_v<typename T::value_type>;
+  { t.data() } -> std::same_as<typename T::value_type*>;
+  { t.size() } -> std::convertible_to<std::size_t>;
+  T(n);
+};
+
+template <class State, class Record, class Gradient>
+class FunctionSteps final : public Steps {
+ public:
+  explicit FunctionSteps(StepFunctions<State, Record, Gradient> functions) : f_(std::move(functions)) {
+    if (!f_.advance && !f_.advance_in_place) missing("advance");
+    if (!f_.backward) missing("backward");
+    if constexpr (!std::is_same_v<State, Record>) {
+      if (!f_.record) missing("record");
+      if (!f_.output) missing("output");
+    }
+  }
+
+  Handle advance(Step i, View state, bool) override {
+    if (f_.advance) return Handle(f_.advance(i, state.as<State>()));
+    State next = state.as<State>();
+    f_.advance_in_place(i, next);
+    return Handle(std::move(next));
+  }
+  void advance_in_place(Step i, Handle& state, bool) override {
+    if (f_.advance_in_place) return f_.advance_in_place(i, state.as<State>());
+    state = Handle(f_.advance(i, state.as<State>()));
+  }
+  Handle record(Step i, View state) override {
+    if (f_.record) return Handle(f_.record(i, state.as<State>()));
+    return advance(i, state, false);  // the record is the state it contains
+  }
+  View output(const Handle& record) override {
+    if constexpr (std::is_same_v<State, Record>)
+      if (!f_.output) return record.view();
+    return View::of(f_.output(record.as<Record>()));
+  }
+  Handle backward(Step i, View state, Handle record, Handle gradient) override {
+    return Handle(f_.backward(i, state.as<State>(), std::move(record.as<Record>()), std::move(gradient.as<Gradient>())));
+  }
+  Handle copy(View state) override { return Handle(State(state.as<State>())); }
+  Handle last_gradient(View state) override {
+    if (!f_.last_gradient) missing("last_gradient");
+    return Handle(f_.last_gradient(state.as<State>()));
+  }
+  Rewound rewind(Step i, View next) override {
+    if (!f_.rewind) missing("rewind");
+    auto [state, record] = f_.rewind(i, next.as<State>());
+    return {Handle(std::move(state)), Handle(std::move(record))};
+  }
+  bool has_step(Step i) override { return !f_.has_step || f_.has_step(i); }
+
+  std::optional<Bytes> size_of(Part part, View object) override {
+    if (part == Part::state) return size<State>(object);
+    return part == Part::record ? size<Record>(object) : size<Gradient>(object);
+  }
+  std::span<std::byte> bytes_of(ItemKind kind, Handle& item) override {
+    return kind == ItemKind::state ? bytes<State>(kind, item) : bytes<Record>(kind, item);
+  }
+  Handle allocate(Item item, Bytes bytes) override {
+    return item.kind == ItemKind::state ? room<State>(item, bytes) : room<Record>(item, bytes);
+  }
+
+ private:
+  [[noreturn]] static void missing(const char* name) {
+    throw InvalidInput(std::string("StepFunctions::") + name, "", "a function");
+  }
+
+  template <class T>
+  static std::optional<Bytes> size(View object) {
+    if constexpr (PlainArray<T>) return Bytes(static_cast<std::int64_t>(object.as<T>().size() * sizeof(typename T::value_type)));
+    return std::nullopt;
+  }
+  template <class T>
+  std::span<std::byte> bytes(ItemKind kind, Handle& item) {
+    if constexpr (PlainArray<T>) return std::as_writable_bytes(std::span(item.as<T>().data(), item.as<T>().size()));
+    return Steps::bytes_of(kind, item);
+  }
+  template <class T>
+  Handle room(Item item, Bytes bytes) {
+    if constexpr (PlainArray<T>) return Handle(T(static_cast<std::size_t>(bytes.count()) / sizeof(typename T::value_type)));
+    return Steps::allocate(item, bytes);
+  }
+
+  StepFunctions<State, Record, Gradient> f_;
+};
+
+}  // namespace detail
+
+template <class State, class Record = State, class Gradient = State>
+std::unique_ptr<Steps> make_steps(StepFunctions<State, Record, Gradient> functions) {
+  return std::make_unique<detail::FunctionSteps<State, Record, Gradient>>(std::move(functions));
+}
+
+}  // namespace recollect

@@ -1,0 +1,49 @@
+// Storage: a slower tier. It moves bytes in the background and knows nothing of what they mean.
+// An implementation may use threads of its own; the executor calls it from one.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "recollect/schedule.hpp"
+
+namespace recollect {
+
+class Storage {
+ public:
+  virtual ~Storage() = default;
+  // Begins to write. The bytes stay where they are, unchanged, until finish_write or cancel_write.
+  virtual void begin_write(Item item, std::span<const std::byte> bytes) = 0;
+  // Waits until the write has ended; throws StorageError when it failed.
+  virtual void finish_write(Item item) = 0;
+  // Gives the write up; the tier has no copy of the item afterwards.
+  virtual void cancel_write(Item item) = 0;
+  // Begins to read into bytes that stay valid until finish_read. The tier keeps its copy.
+  virtual void begin_read(Item item, std::span<std::byte> bytes) = 0;
+  virtual void finish_read(Item item) = 0;
+  // Forgets its copy.
+  virtual void drop(Item item) = 0;
+  // Ends all transfers and forgets everything.
+  virtual void clear() noexcept = 0;
+};
+
+// A tier in memory: what it holds does not count in the budget. For tests, and for host memory that another device fills.
+class MemoryStorage final : public Storage {
+ public:
+  void begin_write(Item item, std::span<const std::byte> bytes) override;
+  void finish_write(Item item) override;
+  void cancel_write(Item item) override;
+  void begin_read(Item item, std::span<std::byte> bytes) override;
+  void finish_read(Item item) override;
+  void drop(Item item) override;
+  void clear() noexcept override;
+
+  std::size_t size() const { return items_.size(); }
+
+ private:
+  std::map<Item, std::vector<std::byte>> items_;
+};
+
+}  // namespace recollect

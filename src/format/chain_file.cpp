@@ -1,0 +1,118 @@
+#include <fstream>
+#include <sstream>
+
+#include "format/chain_json.hpp"
+#include "recollect/format.hpp"
+
+namespace recollect {
+namespace {
+
+using json::Object;
+
+Chain::Run run_from_json(const json::Json& value, const std::string& path) {
+  const Object step(value, path);
+  step.allow({"name", "forward", "advance", "backward", "rewind", "state_bytes", "record_bytes", "gradient_bytes",
+              "forward_scratch_bytes", "advance_scratch_bytes", "backward_scratch_bytes", "tape_bytes", "record_holds_input",
+              "in_place", "repeat"});
+  StepSpec spec;
+  spec.name = step.text("name", "");
+  spec.forward = step.seconds("forward");
+  spec.backward = step.seconds("backward");
+  if (step.has("advance")) spec.advance = step.seconds("advance");
+  if (step.has("rewind")) spec.rewind = step.seconds("rewind");
+  spec.state = step.bytes_or("state_bytes", Bytes(0));
+  spec.record = step.bytes_or("record_bytes", Bytes(0));
+  if (step.has("gradient_bytes")) spec.gradient = step.bytes("gradient_bytes");
+  spec.forward_scratch = step.bytes_or("forward_scratch_bytes", Bytes(0));
+  if (step.has("advance_scratch_bytes")) spec.advance_scratch = step.bytes("advance_scratch_bytes");
+  spec.backward_scratch = step.bytes_or("backward_scratch_bytes", Bytes(0));
+  spec.tape = step.bytes_or("tape_bytes", Bytes(0));
+  spec.record_holds_input = step.flag("record_holds_input");
+  spec.in_place = step.flag("in_place");
+  const Step count = step.has("repeat") ? step.integer("repeat", 1, "a whole number from 1") : 1;
+  return {std::move(spec), count};
+}
+
+Tier tier_from_json(const json::Json& value, const std::string& path) {
+  const Object object(value, path);
+  object.allow({"name", "write", "read", "latency"});
+  Tier tier;
+  tier.name = object.text("name", "");
+  tier.write_bytes_per_second = object.number("write", "bytes per second above 0");
+  tier.read_bytes_per_second = object.number("read", "bytes per second above 0");
+  if (object.has("latency")) tier.latency = object.seconds("latency");
+  return tier;
+}
+
+double in_seconds(Nanoseconds time) { return static_cast<double>(time.count()) * 1e-9; }
+
+}  // namespace
+
+Chain chain_from_json(const json::Json& value, const std::string& path) {
+  const Object document(value, path);
+  document.allow({"format", "version", "name", "input_state_bytes", "input_gradient_bytes", "steps", "tiers"});
+  document.expect_format("recollect-chain");
+  Chain::Options options;
+  options.input_state = document.bytes_or("input_state_bytes", Bytes(0));
+  if (document.has("input_gradient_bytes")) options.input_gradient = document.bytes("input_gradient_bytes");
+  if (document.has("tiers"))
+    for (const auto& tier : document.array("tiers"))
+      options.tiers.push_back(tier_from_json(tier, document.at("tiers") + "[" + std::to_string(options.tiers.size()) + "]"));
+  std::vector<Chain::Run> runs;
+  for (const auto& step : document.array("steps"))
+    runs.push_back(run_from_json(step, document.at("steps") + "[" + std::to_string(runs.size()) + "]"));
+  try {
+    return Chain(options, runs);
+  } catch (const InvalidInput& error) {
+    if (path.empty()) throw;
+    throw InvalidInput(path, error);
+  }
+}
+
+nlohmann::ordered_json chain_to_json(const Chain& chain) {
+  nlohmann::ordered_json document{{"format", "recollect-chain"}, {"version", 1}, {"input_state_bytes", chain.state(0).count()}};
+  if (chain.gradient(0) != chain.state(0)) document["input_gradient_bytes"] = chain.gradient(0).count();
+  auto& steps = document["steps"] = nlohmann::ordered_json::array();
+  for (std::size_t q = 0; q < chain.run_count(); ++q) {
+    const StepCosts& run = chain.run(q);
+    nlohmann::ordered_json step;
+    if (!run.name.empty()) step["name"] = run.name;
+    step["forward"] = in_seconds(run.forward);
+    if (run.advance != run.forward) step["advance"] = in_seconds(run.advance);
+    step["backward"] = in_seconds(run.backward);
+    if (run.rewind) step["rewind"] = in_seconds(*run.rewind);
+    step["state_bytes"] = run.state.count();
+    step["record_bytes"] = run.record.count();
+    if (run.gradient != run.state) step["gradient_bytes"] = run.gradient.count();
+    if (run.forward_scratch != Bytes(0)) step["forward_scratch_bytes"] = run.forward_scratch.count();
+    if (run.advance_scratch != run.forward_scratch) step["advance_scratch_bytes"] = run.advance_scratch.count();
+    if (run.backward_scratch != Bytes(0)) step["backward_scratch_bytes"] = run.backward_scratch.count();
+    if (run.tape != Bytes(0)) step["tape_bytes"] = run.tape.count();
+    if (run.record_holds_input) step["record_holds_input"] = true;
+    if (run.in_place) step["in_place"] = true;
+    if (const Step count = chain.run_begin(q + 1) - chain.run_begin(q); count != 1) step["repeat"] = count;
+    steps.push_back(std::move(step));
+  }
+  for (const Tier& tier : chain.tiers()) {
+    nlohmann::ordered_json entry{
+        {"name", tier.name}, {"write", tier.write_bytes_per_second}, {"read", tier.read_bytes_per_second}};
+    if (tier.latency.count() != 0) entry["latency"] = in_seconds(tier.latency);
+    document["tiers"].push_back(std::move(entry));
+  }
+  return document;
+}
+
+Chain parse_chain(std::string_view text) { return chain_from_json(json::parse(text, "chain file"), ""); }
+
+std::string format_chain(const Chain& chain) { return chain_to_json(chain).dump(1) + "\n"; }
+
+std::string read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw StorageError("opening", path, errno);
+  std::ostringstream text;
+  text << file.rdbuf();
+  if (file.bad() || text.bad()) throw StorageError("reading", path, errno);
+  return std::move(text).str();
+}
+
+}  // namespace recollect

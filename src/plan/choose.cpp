@@ -1,0 +1,147 @@
+// plan(): checks what is asked for, hands it to the planner of the strategy, or takes the fastest of those that apply.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "plan/planners.hpp"
+
+namespace recollect {
+namespace {
+
+struct Planner {
+  Strategy strategy;
+  const char* name;
+  bool uniform_only;
+  Minimum (*minimum)(const Chain&);
+  Draft (*plan)(const Chain&, const Budget&);
+  Draft (*plan_slots)(const Chain&, Slots);
+};
+
+// In the order of preference among equally fast ones: the simpler first.
+constexpr std::array kPlanners{
+    Planner{Strategy::store_all, "store-all", false, store_all::minimum, store_all::plan, nullptr},
+    Planner{Strategy::chen_sqrt, "chen-sqrt", false, chen_sqrt::minimum, chen_sqrt::plan, nullptr},
+    Planner{Strategy::chen_recursive, "chen-recursive", false, chen_recursive::minimum, chen_recursive::plan, nullptr},
+    Planner{Strategy::revolve, "revolve", true, revolve::minimum, revolve::plan, revolve::plan},
+    Planner{Strategy::records, "records", true, records::minimum, records::plan, records::plan},
+    Planner{Strategy::mixed, "mixed", true, mixed::minimum, mixed::plan, mixed::plan},
+    Planner{Strategy::online, "online", true, online::minimum, online::plan, online::plan},
+};
+
+const Planner& planner_of(Strategy strategy) {
+  return *std::find_if(kPlanners.begin(), kPlanners.end(), [&](const Planner& p) { return p.strategy == strategy; });
+}
+
+// Whether `automatic` looks at it. Online never beats a planner that knows the length.
+bool is_candidate(const Planner& planner, const Chain& chain) {
+  return applies(planner.strategy, chain) && planner.strategy != Strategy::online;
+}
+
+void require_applies(Strategy strategy, const Chain& chain) {
+  if (!applies(strategy, chain))
+    throw InvalidInput("strategy", name_of(strategy), "store-all, chen-sqrt, chen-recursive or auto for a chain of unlike steps");
+}
+
+Plan finish(const Planner& planner, Draft draft, const Chain& chain, const Budget& budget) {
+  return {planner.strategy, draft.prediction, std::move(draft.reason), std::move(draft.schedule), chain, budget, false};
+}
+
+Plan plan_automatic(const Chain& chain, const Budget& budget) {
+  std::optional<Draft> best;
+  const Planner* chosen = nullptr;
+  std::optional<Minimum> least;
+  for (const Planner& planner : kPlanners) {
+    if (!is_candidate(planner, chain)) continue;
+    const Minimum minimum = planner.minimum(chain);
+    if (!least || minimum.memory < least->memory) least = minimum;
+    if (minimum.memory > budget.memory) continue;
+    Draft candidate = planner.plan(chain, budget);
+    if (best && candidate.prediction.time >= best->prediction.time) continue;
+    best = std::move(candidate);
+    chosen = &planner;
+    if (planner.strategy == Strategy::store_all) break;  // nothing is faster
+  }
+  if (!best) throw InfeasibleBudget(name_of(Strategy::automatic), budget.memory, least->memory, least->step);
+  return finish(*chosen, std::move(*best), chain, budget);
+}
+
+}  // namespace
+
+const char* name_of(Strategy strategy) { return strategy == Strategy::automatic ? "auto" : planner_of(strategy).name; }
+
+std::optional<Strategy> strategy_named(std::string_view name) {
+  if (name == "auto") return Strategy::automatic;
+  for (const Planner& planner : kPlanners)
+    if (name == planner.name) return planner.strategy;
+  return std::nullopt;
+}
+
+const std::vector<Strategy>& all_strategies() {
+  static const std::vector<Strategy> all = [] {
+    std::vector<Strategy> list;
+    for (const Planner& planner : kPlanners) list.push_back(planner.strategy);
+    return list;
+  }();
+  return all;
+}
+
+bool applies(Strategy strategy, const Chain& chain) {
+  return strategy == Strategy::automatic || !planner_of(strategy).uniform_only || chain.is_uniform();
+}
+
+Plan plan(const Chain& chain, const Budget& budget, Strategy strategy) {
+  if (strategy == Strategy::automatic) return plan_automatic(chain, budget);
+  require_applies(strategy, chain);
+  const Planner& planner = planner_of(strategy);
+  const Minimum minimum = planner.minimum(chain);
+  if (budget.memory < minimum.memory) throw InfeasibleBudget(planner.name, budget.memory, minimum.memory, minimum.step);
+  return finish(planner, planner.plan(chain, budget), chain, budget);
+}
+
+Plan plan(const Chain& chain, Slots slots, Strategy strategy) {
+  if (slots.count < 1) throw InvalidInput("slots", std::to_string(slots.count), "1 or more: state 0 needs one");
+  if (!chain.is_uniform())
+    throw InvalidInput("slots", std::to_string(slots.count), "a budget in bytes for a chain of unlike steps");
+  if (strategy == Strategy::automatic) strategy = Strategy::mixed;  // the others are special cases of it
+  const Planner& planner = planner_of(strategy);
+  if (planner.plan_slots == nullptr)
+    throw InvalidInput("strategy", planner.name, "revolve, records, mixed or online with slots; others take a budget in bytes");
+  return finish(planner, planner.plan_slots(chain, slots), chain, Budget{});
+}
+
+Minimum minimum_memory(const Chain& chain, Strategy strategy) {
+  require_applies(strategy, chain);
+  if (strategy != Strategy::automatic) return planner_of(strategy).minimum(chain);
+  std::optional<Minimum> least;
+  for (const Planner& planner : kPlanners) {
+    if (!is_candidate(planner, chain)) continue;
+    const Minimum minimum = planner.minimum(chain);
+    if (!least || minimum.memory < least->memory) least = minimum;
+  }
+  return *least;
+}
+
+Bytes store_all_memory(const Chain& chain) { return store_all::minimum(chain).memory; }
+
+std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, int points) {
+  if (points < 2) throw InvalidInput("points", std::to_string(points), "2 or more");
+  const Bytes least = minimum_memory(chain, strategy).memory;
+  const Bytes most = std::max(least, store_all_memory(chain));
+  std::vector<CurvePoint> curve;
+  const double low = std::log(std::max(1.0, static_cast<double>(least.count())));
+  const double high = std::log(std::max(1.0, static_cast<double>(most.count())));
+  for (int k = 0; k < points; ++k) {
+    const double at = std::exp(low + (high - low) * k / (points - 1));
+    Bytes memory(static_cast<std::int64_t>(at));
+    if (k == 0) memory = least;
+    if (k == points - 1) memory = most;
+    memory = std::clamp(memory, least, most);
+    Prediction prediction = plan(chain, Budget{memory, {}}, strategy).prediction;
+    // A budget that buys nothing is no point of the curve.
+    if (curve.empty() || prediction.time < curve.back().prediction.time)
+      curve.push_back({prediction.peak, std::move(prediction)});
+  }
+  return curve;
+}
+
+}  // namespace recollect

@@ -1,0 +1,285 @@
+#include "plan/levels.hpp"
+
+#include <algorithm>
+
+#include "plan/uniform.hpp"
+
+namespace recollect {
+namespace {
+
+// Σ_{0 ≤ i < n} ⌊(a·i + b) / m⌋, by the Euclidean algorithm.
+Int128 floor_sum(Int128 n, Int128 m, Int128 a, Int128 b) {
+  Int128 sum = 0;
+  while (n > 0) {
+    sum += (n - 1) * n / 2 * (a / m) + n * (b / m);
+    a %= m;
+    b %= m;
+    const Int128 top = a * n + b;
+    if (top < m) break;
+    n = top / m;
+    b = top % m;
+    std::swap(m, a);
+  }
+  return sum;
+}
+
+}  // namespace
+
+Levels::Levels(Step n, std::int64_t top, const Sizes& sizes) : n_(n), top_(top), sizes_(sizes) {
+  if (top_ == bare_level() || records_at(top_) >= n_ - 1 || n_ <= reach(records_for(n_, top_), top_)) return;
+  build_classes();
+  build_rows();
+}
+
+std::int64_t Levels::records_at(std::int64_t level) const {
+  if (sizes_.record == 0) return n_;
+  return std::min<std::int64_t>((level * sizes_.state + sizes_.slack) / sizes_.record, n_);
+}
+
+std::int64_t Levels::levels_for(std::int64_t records) const {
+  const Int128 beyond = Int128{records} * sizes_.record - sizes_.slack;
+  return beyond <= 0 ? 0 : static_cast<std::int64_t>((beyond + sizes_.state - 1) / sizes_.state);
+}
+
+Int128 Levels::ones_up_to(std::int64_t level) const {
+  return level + floor_sum(level, sizes_.record, sizes_.state, Int128{sizes_.state} + sizes_.slack);
+}
+
+// The most steps for which a pass that ends in j records and segments of cost 1 will do: T_j.
+Int128 Levels::reach(std::int64_t j, std::int64_t level) const {
+  return 1 + j + (sizes_.free_input ? 1 : 0) + ones_up_to(level) - ones_up_to(levels_for(j));
+}
+
+// The most records with which t steps are within reach; the fewest when none are.
+std::int64_t Levels::records_for(Step t, std::int64_t level) const {
+  std::int64_t within = least_records(), beyond = records_at(level) + 1;
+  while (beyond - within > 1) {
+    const std::int64_t middle = (within + beyond) / 2;
+    (reach(middle, level) >= t ? within : beyond) = middle;
+  }
+  return within;
+}
+
+// Block lengths decrease along the order of use when the record is a whole number of states. Otherwise rounding makes them
+// wobble: the lower convex hull of their sums says which belong together, and the wobble within costs at most a step or two.
+void Levels::build_classes() {
+  const std::int64_t most = records_at(top_);
+  steps_below_.assign(idx(most) + 1, 0);
+  for (std::int64_t j = 1; j <= most; ++j)
+    steps_below_[idx(j)] = steps_below_[idx(j - 1)] + j * (levels_for(j) - levels_for(j - 1));
+  std::vector<std::int64_t> hull;
+  for (std::int64_t j = 0; j <= most; ++j) {
+    const auto slope_falls = [&](std::int64_t a, std::int64_t b, std::int64_t c) {
+      const Int128 first = steps_below_[idx(b)] - steps_below_[idx(a)], second = steps_below_[idx(c)] - steps_below_[idx(b)];
+      return second * (b - a) < first * (c - b);
+    };
+    while (hull.size() >= 2 && slope_falls(hull[hull.size() - 2], hull.back(), j)) hull.pop_back();
+    hull.push_back(j);
+  }
+  for (std::size_t g = hull.size() - 1; g > 0; --g)
+    for (std::int64_t high = hull[g - 1] + 1; high <= hull[g]; ++high) classes_.push_back({high, hull[g - 1], high == hull[g]});
+}
+
+void Levels::build_rows() {
+  const std::size_t levels = idx(top_) + 1;
+  const Step cap = n_ + 1;  // more steps than that are as good as endless
+  const std::int64_t free = sizes_.free_input ? 1 : 0;
+  least_waste_.assign(levels, 0);
+  Row row;
+  for (auto* column : {&row.singles, &row.blocks, &row.jumps, &row.before_singles, &row.before_blocks}) column->assign(levels, 0);
+  rows_.push_back(row);  // phase 0 is not used
+  for (std::size_t k = 0; k < levels; ++k) {
+    const auto level = static_cast<std::int64_t>(k);
+    const std::int64_t j = records_at(level);
+    row.before_singles[k] = j + 1;
+    row.singles[k] = static_cast<Step>(std::min<Int128>(cap, free + Int128{level - levels_for(j)} * (j + 1)));
+    const std::int64_t waste = level * sizes_.state + sizes_.slack - j * sizes_.record;
+    least_waste_[k] = k == 0 ? waste : std::min(least_waste_[k - 1], waste);
+  }
+  rows_.push_back(row);
+  for (std::size_t a = 2;; ++a) {
+    const Row& last = rows_.back();
+    Step singles = free, blocks = 0, jumps = 0;
+    for (std::size_t k = 0; k < levels; ++k) {
+      if (k > 0) {
+        singles = std::min(cap, singles + last.singles[k]);
+        blocks = std::min(cap, blocks + last.blocks[k]);
+        jumps = std::min(cap, jumps + last.jumps[k]);
+      }
+      const std::int64_t j = records_at(static_cast<std::int64_t>(k));
+      row.singles[k] = singles;
+      row.blocks[k] = a == 2 ? std::min(cap, steps_below_[idx(j)]) : blocks;
+      row.jumps[k] = a == 2 ? j : jumps;
+      row.before_blocks[k] = std::min(cap, last.before_singles[k] + last.singles[k]);
+      row.before_singles[k] = std::min(cap, row.before_blocks[k] + row.blocks[k]);
+    }
+    rows_.push_back(row);
+    if (row.before_singles.back() + row.singles.back() >= n_) break;
+  }
+}
+
+Levels::Position Levels::locate(Step t, std::int64_t level) const {
+  if (t <= records_at(level) + 1) return {Phase::ones};
+  if (level == bare_level() && sizes_.state > 0) return {Phase::bare};
+  if (rows_.empty() || t <= rows_[2].before_singles[idx(level)]) return {Phase::second};
+  for (std::size_t a = 2;; ++a) {
+    const Row& row = rows_[a];
+    const std::size_t k = idx(level);
+    const Step into_singles = t - row.before_singles[k];
+    if (into_singles <= row.singles[k]) return {Phase::singles, static_cast<std::int64_t>(a), into_singles};
+    const Row& next = rows_[a + 1];
+    if (t <= next.before_singles[k]) return {Phase::blocks, static_cast<std::int64_t>(a + 1), t - next.before_blocks[k]};
+  }
+}
+
+// How many blocks of a class phase a has at a level: the indicator of the class, summed over the levels below a-2 times.
+Step Levels::count(const BlockClass& c, std::int64_t a, std::int64_t level) const {
+  const Step with = binomial(level - levels_for(c.high) + a - 2, a - 2, n_ + 1);
+  if (c.vertex || level < levels_for(c.high)) return level < levels_for(c.high) ? 0 : with;
+  const std::int64_t next = levels_for(c.high + 1);
+  return with - (level < next ? 0 : binomial(level - next + a - 2, a - 2, n_ + 1));
+}
+
+// The class in which the step `into` of the blocks of phase a lies; leaves in `into` how far into the class that is and adds
+// the jumps before it.
+std::size_t Levels::find_class(std::int64_t a, std::int64_t level, Step& into, std::int64_t* jumps) const {
+  for (std::size_t c = 0;; ++c) {
+    const Step blocks = count(classes_[c], a, level);
+    const Int128 steps = Int128{blocks} * class_length(classes_[c]);
+    if (into <= steps || c + 1 == classes_.size()) return c;
+    into -= static_cast<Step>(steps);
+    if (jumps != nullptr) *jumps += blocks * (classes_[c].high - classes_[c].low);
+  }
+}
+
+// Jumps to use `into` > 0 steps of blocks of the class, one block after the other.
+std::int64_t Levels::jumps_within(const BlockClass& c, Step into) const {
+  const Step length = class_length(c);
+  const std::int64_t whole = (into - 1) / length;
+  Step rest = into - whole * length;
+  std::int64_t jumps = whole * (c.high - c.low);
+  for (std::int64_t j = c.high; rest > 0; --j) {
+    rest -= steps_below_[idx(j)] - steps_below_[idx(j - 1)];
+    ++jumps;
+  }
+  return jumps;
+}
+
+std::int64_t Levels::forward_steps() const {
+  const Position at = locate(n_, top_);
+  if (at.phase == Phase::ones) return n_;
+  if (at.phase == Phase::bare) return n_ * (n_ + 1) / 2 - records_at(top_);  // at most one record fits there
+  if (at.phase == Phase::second) return 2 * n_ - 1 - records_for(n_, top_);
+  const std::size_t k = idx(top_);
+  std::int64_t cost = records_at(top_) + 1;
+  for (std::int64_t a = 1; a < at.a; ++a) {
+    cost += rows_[idx(a)].singles[k] * (a + 1);
+    if (a + 1 < at.a || at.phase == Phase::singles) cost += rows_[idx(a + 1)].blocks[k] * (a + 1) + rows_[idx(a + 1)].jumps[k];
+  }
+  if (at.phase == Phase::singles) return cost + at.into * (at.a + 1);
+  Step into = at.into;
+  std::int64_t jumps = 0;
+  const BlockClass& c = classes_[find_class(at.a, top_, into, &jumps)];
+  return cost + at.into * at.a + jumps + jumps_within(c, into);
+}
+
+Levels::Pass Levels::pass(Step t, std::int64_t level) const {
+  const Position at = locate(t, level);
+  if (at.phase == Phase::ones) return {.segments = {}, .records = t - 1, .free = 0};
+  if (at.phase == Phase::bare && sizes_.free_input) return {.segments = {}, .records = 0, .free = t - 1};
+  if (at.phase == Phase::bare) return {.segments = {{level, t - 1}}, .records = 0, .free = 0};
+  if (at.phase == Phase::second) return second_pass(t, level);
+  return deep_pass(t, level, at);
+}
+
+// Segments of steps that are recorded whole, the longest first.
+Levels::Pass Levels::second_pass(Step t, std::int64_t level) const {
+  Pass pass;
+  pass.records = records_for(t, level);
+  Step rest = t - 1 - pass.records;
+  for (std::int64_t k = level; rest > 0 && k > levels_for(pass.records); --k) {
+    const Step length = std::min(rest, records_at(k) + 1);
+    pass.segments.push_back({k, length});
+    rest -= length;
+  }
+  pass.free = rest;
+  return pass;
+}
+
+// Every level takes what is cheaper than the class of the last step, one phase down, and the levels from the top take whole
+// blocks of that class until all steps are placed.
+Levels::Pass Levels::deep_pass(Step t, std::int64_t level, const Position& at) const {
+  const std::int64_t a = at.a - 1;
+  const Row& row = rows_[idx(a)];
+  const std::size_t levels = idx(level) + 1;
+  std::vector<Step> before, share;
+  if (at.phase == Phase::singles) {
+    before.assign(row.before_singles.begin(), row.before_singles.begin() + static_cast<std::ptrdiff_t>(levels));
+    share.assign(row.singles.begin(), row.singles.begin() + static_cast<std::ptrdiff_t>(levels));
+  } else {
+    Step into = at.into;
+    const std::size_t which = find_class(at.a, level, into, nullptr);
+    const BlockClass& c = classes_[which];
+    std::size_t group = which;  // the class that starts this group's hull edge from its upper end
+    while (!classes_[group].vertex) ++group;
+    const std::int64_t upper = classes_[group].high;
+    before.assign(levels, 0);
+    share.assign(levels, 0);
+    for (std::size_t k = 1; k < levels; ++k) {
+      const std::int64_t j = records_at(static_cast<std::int64_t>(k));
+      if (j > upper)
+        before[k] = steps_below_[idx(j)] - steps_below_[idx(upper)];
+      else if (j > c.low && j < c.high)
+        before[k] = steps_below_[idx(j)] - steps_below_[idx(c.low)];
+      if (c.vertex ? j >= c.high : j == c.high) share[k] = class_length(c);
+    }
+    for (std::int64_t sums = 2; sums < a; ++sums)
+      for (std::size_t k = 1; k < levels; ++k) {
+        before[k] = std::min(n_ + 1, before[k] + before[k - 1]);
+        share[k] = std::min(n_ + 1, share[k] + share[k - 1]);
+      }
+    for (std::size_t k = 1; k < levels; ++k) before[k] += row.before_blocks[k];
+  }
+  Step rest = t - 1 - (sizes_.free_input ? a : 0);
+  for (std::size_t k = 1; k < levels; ++k) rest -= before[k];
+  Pass pass;
+  pass.segments.reserve(levels - 1);
+  for (std::size_t k = levels - 1; k > 0; --k) {
+    const Step extra = std::min(rest, share[k]);
+    rest -= extra;
+    pass.segments.push_back({static_cast<std::int64_t>(k), before[k] + extra});
+  }
+  pass.free = (sizes_.free_input ? a : 0) + rest;
+  return pass;
+}
+
+// Branch and bound over the segments: a segment of t steps at level k keeps no more than all its records, nor more than the
+// level's bytes less what the best fit of records wastes.
+std::int64_t Levels::kept(Step t, std::int64_t level, Measure measure, std::int64_t at_least) const {
+  const std::int64_t record = measure == Measure::records ? 1 : sizes_.record;
+  const std::int64_t state = measure == Measure::records ? 0 : sizes_.state;
+  const std::int64_t input = measure == Measure::bytes ? state : 0;  // of the step at work, when it is kept for that alone
+  const Position at = locate(t, level);
+  if (at.phase == Phase::ones) return (t - 1) * record;
+  if (at.phase == Phase::bare) return std::max(input, records_at(level) * record);
+  const Pass p = pass(t, level);
+  const auto segments = static_cast<std::int64_t>(p.segments.size());
+  std::int64_t most = segments * state + p.records * record;
+  if (p.free > 0) most += input;
+  if (p.free == 0 && p.records == 0 && segments > 0) most += input - state;
+  most = std::max(most, at_least);
+  for (std::int64_t q = 0; q < segments; ++q) {
+    const Segment& segment = p.segments[idx(q)];
+    const std::int64_t below = q * state;
+    std::int64_t bound = (segment.length - 1) * record;
+    if (measure == Measure::records)
+      bound = std::min(bound, records_at(segment.level));
+    else if (!least_waste_.empty())
+      bound = std::min(bound,
+                       segment.level * state + sizes_.slack - least_waste_[idx(segment.level)] + (sizes_.free_input ? input : 0));
+    if (below + bound > most) most = std::max(most, below + kept(segment.length, segment.level, measure, most - below));
+  }
+  return most;
+}
+
+}  // namespace recollect

@@ -1,0 +1,59 @@
+// The planners, one per strategy. `minimum` is the smallest budget it can plan; `plan` requires at least that much.
+// plan() in choose.cpp checks both and is what the rest of the program calls.
+#pragma once
+
+#include "recollect/plan.hpp"
+
+namespace recollect {
+
+// A plan that does not yet say for which chain and budget.
+struct Draft {
+  Prediction prediction;
+  std::string reason;
+  Schedule schedule;
+};
+
+namespace store_all {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+}  // namespace store_all
+
+namespace chen_sqrt {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+}  // namespace chen_sqrt
+
+namespace chen_recursive {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+}  // namespace chen_recursive
+
+// The others need a uniform chain and also plan by slots.
+namespace revolve {
+// Forward steps of the optimal schedule for t steps in m slots, recorded ones included: the paper's C(t, m).
+std::int64_t forward_steps(Step t, std::int64_t m);
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+Draft plan(const Chain& chain, Slots slots);
+}  // namespace revolve
+
+namespace records {
+std::int64_t forward_steps(Step t, std::int64_t m);  // m counts records
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+Draft plan(const Chain& chain, Slots slots);
+}  // namespace records
+
+namespace mixed {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+Draft plan(const Chain& chain, Slots slots);
+}  // namespace mixed
+
+namespace online {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+Draft plan(const Chain& chain, Slots slots);
+}  // namespace online
+
+}  // namespace recollect

@@ -1,0 +1,322 @@
+#include "recollect/execute.hpp"
+
+#include <chrono>
+
+#include "plan/item_table.hpp"
+#include "recollect/verify.hpp"
+
+namespace recollect {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+enum class Owner : std::uint8_t { nobody, slot, record };
+
+struct Held {
+  Handle object;
+  std::int64_t measured = 0;
+};
+
+}  // namespace
+
+struct Execution::State {
+  const Plan plan;
+  Steps& steps;
+  ExecuteOptions options;
+  Schedule schedule;
+  Simulator ledger;
+  ItemTable<Held> slots, records;
+  Held working;  // when nobody else owns it
+  Step at = 0;
+  Owner owner = Owner::nobody;
+  Held gradient;
+  Step size;
+  Action action, next_action;
+  bool has_next = false, ended = false, failed = false;
+  std::int64_t measured_live = 0, measured_peak = 0;
+  bool measurable = true;
+  Report report;
+  Progress progress;
+  Clock::time_point begin = Clock::now(), last = begin;
+
+  State(const Plan& p, Steps& s, const ExecuteOptions& o)
+      : plan(p), steps(s), options(o), schedule(p.schedule), ledger(p.chain, p.budget), size(p.chain.size()) {
+    if (options.tiers.size() < plan.chain.tiers().size()) options.tiers.resize(plan.chain.tiers().size(), nullptr);
+    progress.steps = size;
+  }
+
+  // Objects, and what they really take.
+  Held hold(Handle object, Steps::Part part, Step i) {
+    const std::optional<Bytes> size_now = steps.size_of(part, object.view());
+    if (!size_now) {
+      measurable = false;
+      return {std::move(object), 0};
+    }
+    const Bytes declared = part == Steps::Part::state    ? plan.chain.state(i)
+                           : part == Steps::Part::record ? plan.chain.step(i).record
+                                                         : plan.chain.gradient(i);
+    if (*size_now > declared) {
+      static constexpr const char* kNames[] = {"state", "record", "gradient"};
+      throw InvalidInput(std::string(kNames[static_cast<std::size_t>(part)]) + " " + std::to_string(i),
+                         std::to_string(size_now->count()) + " bytes",
+                         "the " + std::to_string(declared.count()) + " bytes that the chain says");
+    }
+    measured_live += size_now->count();
+    measured_peak = std::max(measured_peak, measured_live);
+    return {std::move(object), size_now->count()};
+  }
+  void release(Held& held) {
+    measured_live -= held.measured;
+    held = {};
+  }
+
+  View working_view() {
+    if (owner == Owner::nobody) return working.object.view();
+    return owner == Owner::slot ? slots.find(at)->object.view() : steps.output(records.find(at - 1)->object);
+  }
+  View state_view(Step i) {
+    if (Held* slot = slots.find(i)) return slot->object.view();
+    if (Held* record = i > 0 ? records.find(i - 1) : nullptr) return steps.output(record->object);
+    // The ledger has made sure of one of these: it is the working state, or the record itself holds it.
+    return at == i ? working.object.view() : View();
+  }
+
+  void set_working(Step i, Owner by) {
+    if (by != Owner::nobody) release(working);
+    at = i;
+    owner = by;
+  }
+
+  void advance() {
+    for (Step i = action.begin; i < action.end; ++i) {
+      if (i != action.begin) check_stop();
+      if (plan.chain.step(i).in_place) {
+        if (owner != Owner::nobody) working = hold(steps.copy(working_view()), Steps::Part::state, i);
+        steps.advance_in_place(i, working.object, action.tape);
+      } else {
+        Held next = hold(steps.advance(i, working_view(), action.tape), Steps::Part::state, i + 1);
+        release(working);
+        working = std::move(next);
+      }
+      at = i + 1;
+      owner = Owner::nobody;
+    }
+    if (plan.open_ended && !ended && !steps.has_step(at)) end_sequence(at);
+  }
+
+  void end_sequence(Step n) {
+    ended = true;
+    schedule.end(n);
+    ledger.end(n);
+    size = progress.steps = n;
+  }
+
+  void record() {
+    Held held = hold(steps.record(action.begin, working_view()), Steps::Part::record, action.begin);
+    records.insert(action.begin, std::move(held));
+    set_working(action.begin + 1, Owner::record);
+  }
+
+  void backward() {
+    const Step i = action.begin;
+    const View state = state_view(i);
+    // Taken out before the call: it is consumed, and never run twice.
+    Held held = records.take(i);
+    Held next = hold(steps.backward(i, state, std::move(held.object), std::move(gradient.object)), Steps::Part::gradient, i);
+    release(held);
+    release(gradient);
+    gradient = std::move(next);
+    progress.backwards += 1;
+  }
+
+  void rewind() {
+    Steps::Rewound rewound = steps.rewind(action.begin, working_view());
+    Held state = hold(std::move(rewound.state), Steps::Part::state, action.begin);
+    records.insert(action.begin, hold(std::move(rewound.record), Steps::Part::record, action.begin));
+    release(working);
+    working = std::move(state);
+    at = action.begin;
+    owner = Owner::nobody;
+  }
+
+  void keep() {
+    if (owner == Owner::record)
+      slots.insert(at, hold(steps.copy(working_view()), Steps::Part::state, at));
+    else
+      slots.insert(at, std::move(working));
+    working = {};
+    owner = Owner::slot;
+  }
+
+  void restore() { set_working(action.begin, slots.contains(action.begin) ? Owner::slot : Owner::record); }
+
+  Item item() const { return {action.item, action.begin}; }
+  ItemTable<Held>& table() {
+    if (action.item == ItemKind::tape) throw Error("tapes cannot go to slower tiers yet");
+    return action.item == ItemKind::state ? slots : records;
+  }
+  Storage& tier(TierIndex index) {
+    Storage* storage = options.tiers[index - 1u];
+    if (storage == nullptr)
+      throw InvalidInput("ExecuteOptions::tiers[" + std::to_string(index - 1) + "]", "",
+                         "a Storage for " + plan.chain.tiers()[index - 1u].name);
+    return *storage;
+  }
+  struct Transfer {
+    TierIndex tier;
+    bool write, cancelled;
+  };
+  std::map<Item, Transfer> transfers;
+
+  void drop() {
+    if (action.tier != 0) return tier(action.tier).drop(item());
+    Held held = table().take(action.begin);
+    release(held);
+  }
+  void store() {
+    tier(action.tier).begin_write(item(), steps.bytes_of(action.item, table().find(action.begin)->object));
+    transfers[item()] = {action.tier, true, false};
+  }
+  void fetch() {
+    if (const auto writing = transfers.find(item()); writing != transfers.end()) {
+      tier(action.tier).cancel_write(item());
+      writing->second.cancelled = true;
+      return;
+    }
+    const bool is_state = action.item == ItemKind::state;
+    const Bytes bytes = is_state ? plan.chain.state(action.begin) : plan.chain.step(action.begin).record;
+    Held held = hold(steps.allocate(item(), bytes), is_state ? Steps::Part::state : Steps::Part::record, action.begin);
+    Held& placed = table().insert(action.begin, std::move(held));
+    tier(action.tier).begin_read(item(), steps.bytes_of(action.item, placed.object));
+    transfers[item()] = {action.tier, false, false};
+  }
+  void await() {
+    const Transfer transfer = transfers.at(item());
+    transfers.erase(item());
+    if (transfer.cancelled) return;
+    if (!transfer.write) return tier(transfer.tier).finish_read(item());
+    tier(transfer.tier).finish_write(item());
+    Held held = table().take(action.begin);
+    release(held);
+  }
+
+  void check_stop() const {
+    if (options.stop.stop_requested())
+      throw Interrupted("the run was stopped after " + std::to_string(report.actions) + " actions");
+  }
+
+  void run(const Action& next) {
+    action = next;
+    check_stop();
+    ledger.apply(action);
+    switch (action.kind) {
+      case ActionKind::advance: advance(); break;
+      case ActionKind::record: record(); break;
+      case ActionKind::backward: backward(); break;
+      case ActionKind::rewind: rewind(); break;
+      case ActionKind::keep: keep(); break;
+      case ActionKind::restore: restore(); break;
+      case ActionKind::drop: drop(); break;
+      case ActionKind::store: store(); break;
+      case ActionKind::fetch: fetch(); break;
+      case ActionKind::await: await(); break;
+    }
+    note();
+  }
+
+  void note() {
+    const Clock::time_point now = Clock::now();
+    const auto kind = static_cast<std::size_t>(action.kind);
+    const auto spent = std::chrono::duration_cast<Nanoseconds>(now - last);
+    last = now;
+    report.time_by_kind[kind] += spent;
+    report.count_by_kind[kind] += 1;
+    report.actions += 1;
+    if (options.observer == nullptr) return;
+    progress.actions = report.actions;
+    progress.live = ledger.live();
+    progress.peak = ledger.prediction().peak;
+    progress.elapsed = std::chrono::duration_cast<Nanoseconds>(now - begin);
+    progress.action_time = spent;
+    options.observer->on_action(action, progress);
+  }
+
+  // Whatever happens, nothing stays behind.
+  template <class Body>
+  auto guarded(Body body) {
+    if (failed) throw Error("this execution has failed before and cannot go on");
+    try {
+      return body();
+    } catch (...) {
+      failed = true;
+      clear();
+      throw;
+    }
+  }
+
+  void clear() noexcept {
+    for (Storage* storage : options.tiers)
+      if (storage != nullptr) storage->clear();
+    transfers.clear();
+    slots.clear();
+    records.clear();
+    working = {};
+    gradient = {};
+  }
+};
+
+Execution::Execution(const Plan& plan, Steps& steps, const ExecuteOptions& options)
+    : state_(std::make_unique<State>(plan, steps, options)) {}
+Execution::~Execution() {
+  if (state_ != nullptr) state_->clear();
+}
+Execution::Execution(Execution&&) noexcept = default;
+Execution& Execution::operator=(Execution&&) noexcept = default;
+
+View Execution::forward(Handle initial_state) {
+  State& s = *state_;
+  return s.guarded([&] {
+    if (s.has_next) throw Error("forward() has run already");
+    s.begin = s.last = Clock::now();
+    s.working = s.hold(std::move(initial_state), Steps::Part::state, 0);
+    while ((s.has_next = s.schedule.next(s.next_action)) && s.next_action.kind != ActionKind::backward) s.run(s.next_action);
+    if (s.owner != Owner::record || s.at != s.size)
+      throw Error("the schedule's forward half does not end with the record of the last step");
+    return s.working_view();
+  });
+}
+
+Handle Execution::backward(Handle last_gradient) {
+  State& s = *state_;
+  return s.guarded([&] {
+    if (!s.has_next) throw Error("backward() needs forward() first, and runs once");
+    s.last = Clock::now();
+    s.gradient = s.hold(std::move(last_gradient), Steps::Part::gradient, s.size);
+    do s.run(s.next_action);
+    while (s.schedule.next(s.next_action));
+    s.has_next = false;
+    s.ledger.finish();
+    s.report.elapsed = std::chrono::duration_cast<Nanoseconds>(Clock::now() - s.begin);
+    Handle gradient = std::move(s.gradient.object);
+    s.clear();
+    return gradient;
+  });
+}
+
+Step Execution::steps() const { return state_->size; }
+
+Report Execution::report() const {
+  Report report = state_->report;
+  report.done = state_->ledger.prediction();
+  if (state_->measurable) report.measured_peak = Bytes(state_->measured_peak);
+  return report;
+}
+
+Executed execute(const Plan& plan, Steps& steps, Handle initial_state, const ExecuteOptions& options) {
+  Execution execution(plan, steps, options);
+  const View last = execution.forward(std::move(initial_state));
+  Handle gradient = execution.backward(steps.last_gradient(last));
+  return {std::move(gradient), execution.report()};
+}
+
+}  // namespace recollect
