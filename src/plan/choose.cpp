@@ -32,9 +32,10 @@ const Planner& planner_of(Strategy strategy) {
   return *std::find_if(kPlanners.begin(), kPlanners.end(), [&](const Planner& p) { return p.strategy == strategy; });
 }
 
-// Whether `automatic` looks at it. Online never beats a planner that knows the length.
+// Whether `automatic` looks at it. For equal steps nothing beats mixed, which contains the others.
 bool is_candidate(const Planner& planner, const Chain& chain) {
-  return applies(planner.strategy, chain) && planner.strategy != Strategy::online;
+  if (chain.is_uniform()) return planner.strategy == Strategy::store_all || planner.strategy == Strategy::mixed;
+  return applies(planner.strategy, chain);
 }
 
 void require_applies(Strategy strategy, const Chain& chain) {

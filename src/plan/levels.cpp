@@ -37,8 +37,8 @@ std::int64_t Levels::records_at(std::int64_t level) const {
 }
 
 std::int64_t Levels::levels_for(std::int64_t records) const {
-  const Int128 beyond = Int128{records} * sizes_.record - sizes_.slack;
-  return beyond <= 0 ? 0 : static_cast<std::int64_t>((beyond + sizes_.state - 1) / sizes_.state);
+  const std::int64_t beyond = records * sizes_.record - sizes_.slack;  // all records of a chain stay below 2^62 bytes
+  return beyond <= 0 ? 0 : (beyond + sizes_.state - 1) / sizes_.state;
 }
 
 Int128 Levels::ones_up_to(std::int64_t level) const {
@@ -80,41 +80,44 @@ void Levels::build_classes() {
     for (std::int64_t high = hull[g - 1] + 1; high <= hull[g]; ++high) classes_.push_back({high, hull[g - 1], high == hull[g]});
 }
 
+Levels::Row::Row(std::size_t levels) {
+  for (auto* column : {&singles, &blocks, &jumps, &before_singles}) column->resize(levels);
+}
+
 void Levels::build_rows() {
   const std::size_t levels = idx(top_) + 1;
   const Step cap = n_ + 1;  // more steps than that are as good as endless
   const std::int64_t free = sizes_.free_input ? 1 : 0;
-  least_waste_.assign(levels, 0);
-  Row row;
-  for (auto* column : {&row.singles, &row.blocks, &row.jumps, &row.before_singles, &row.before_blocks}) column->assign(levels, 0);
-  rows_.push_back(row);  // phase 0 is not used
+  least_waste_.resize(levels);
+  rows_.emplace_back(0);  // there is no phase 0
+  Row& first = rows_.emplace_back(levels);
+  Row second(levels);
   for (std::size_t k = 0; k < levels; ++k) {
     const auto level = static_cast<std::int64_t>(k);
     const std::int64_t j = records_at(level);
-    row.before_singles[k] = j + 1;
-    row.singles[k] = static_cast<Step>(std::min<Int128>(cap, free + Int128{level - levels_for(j)} * (j + 1)));
+    first.before_singles[k] = j + 1;
+    first.singles[k] = static_cast<Step>(std::min<Int128>(cap, free + Int128{level - levels_for(j)} * (j + 1)));
+    second.blocks[k] = std::min(cap, steps_below_[idx(j)]);
+    second.jumps[k] = j;
     const std::int64_t waste = level * sizes_.state + sizes_.slack - j * sizes_.record;
     least_waste_[k] = k == 0 ? waste : std::min(least_waste_[k - 1], waste);
   }
-  rows_.push_back(row);
-  for (std::size_t a = 2;; ++a) {
+  // What a phase has at a level is what the phase before has at that level and all below, and the free segment's one step.
+  for (bool is_second = true;; is_second = false) {
     const Row& last = rows_.back();
+    Row row = is_second ? std::move(second) : Row(levels);
     Step singles = free, blocks = 0, jumps = 0;
     for (std::size_t k = 0; k < levels; ++k) {
-      if (k > 0) {
-        singles = std::min(cap, singles + last.singles[k]);
-        blocks = std::min(cap, blocks + last.blocks[k]);
-        jumps = std::min(cap, jumps + last.jumps[k]);
-      }
-      const std::int64_t j = records_at(static_cast<std::int64_t>(k));
+      if (k > 0) singles = std::min(cap, singles + last.singles[k]);
       row.singles[k] = singles;
-      row.blocks[k] = a == 2 ? std::min(cap, steps_below_[idx(j)]) : blocks;
-      row.jumps[k] = a == 2 ? j : jumps;
-      row.before_blocks[k] = std::min(cap, last.before_singles[k] + last.singles[k]);
-      row.before_singles[k] = std::min(cap, row.before_blocks[k] + row.blocks[k]);
+      if (!is_second && k > 0) {
+        row.blocks[k] = blocks = std::min(cap, blocks + last.blocks[k]);
+        row.jumps[k] = jumps = std::min(cap, jumps + last.jumps[k]);
+      }
+      row.before_singles[k] = std::min(cap, last.before_singles[k] + last.singles[k] + row.blocks[k]);
     }
-    rows_.push_back(row);
-    if (row.before_singles.back() + row.singles.back() >= n_) break;
+    rows_.push_back(std::move(row));
+    if (rows_.back().before_singles.back() + rows_.back().singles.back() >= n_) break;
   }
 }
 
@@ -128,7 +131,7 @@ Levels::Position Levels::locate(Step t, std::int64_t level) const {
     const Step into_singles = t - row.before_singles[k];
     if (into_singles <= row.singles[k]) return {Phase::singles, static_cast<std::int64_t>(a), into_singles};
     const Row& next = rows_[a + 1];
-    if (t <= next.before_singles[k]) return {Phase::blocks, static_cast<std::int64_t>(a + 1), t - next.before_blocks[k]};
+    if (t <= next.before_singles[k]) return {Phase::blocks, static_cast<std::int64_t>(a + 1), t - before_blocks(a + 1, k)};
   }
 }
 
@@ -238,7 +241,7 @@ Levels::Pass Levels::deep_pass(Step t, std::int64_t level, const Position& at) c
         before[k] = std::min(n_ + 1, before[k] + before[k - 1]);
         share[k] = std::min(n_ + 1, share[k] + share[k - 1]);
       }
-    for (std::size_t k = 1; k < levels; ++k) before[k] += row.before_blocks[k];
+    for (std::size_t k = 1; k < levels; ++k) before[k] += before_blocks(idx(a), k);
   }
   Step rest = t - 1 - (sizes_.free_input ? a : 0);
   for (std::size_t k = 1; k < levels; ++k) rest -= before[k];
@@ -253,16 +256,28 @@ Levels::Pass Levels::deep_pass(Step t, std::int64_t level, const Position& at) c
   return pass;
 }
 
+std::int64_t Levels::kept(Step t, std::int64_t level, Measure measure, std::int64_t at_least) const {
+  const Position at = locate(t, level);
+  const std::int64_t record = measure == Measure::records ? 1 : sizes_.record;
+  if (at.phase == Phase::ones) return (t - 1) * record;
+  if (at.phase == Phase::bare) return std::max(measure == Measure::bytes ? sizes_.state : 0, records_at(level) * record);
+  return kept(pass(t, level), measure, at_least);
+}
+
+Levels::Kept Levels::kept() const {
+  const Phase phase = locate(n_, top_).phase;
+  if (phase == Phase::ones || phase == Phase::bare)
+    return {kept(n_, top_, Measure::bytes, 0), kept(n_, top_, Measure::counted, 0), kept(n_, top_, Measure::records, 0)};
+  const Pass first = pass(n_, top_);
+  return {kept(first, Measure::bytes, 0), kept(first, Measure::counted, 0), kept(first, Measure::records, 0)};
+}
+
 // Branch and bound over the segments: a segment of t steps at level k keeps no more than all its records, nor more than the
 // level's bytes less what the best fit of records wastes.
-std::int64_t Levels::kept(Step t, std::int64_t level, Measure measure, std::int64_t at_least) const {
+std::int64_t Levels::kept(const Pass& p, Measure measure, std::int64_t at_least) const {
   const std::int64_t record = measure == Measure::records ? 1 : sizes_.record;
   const std::int64_t state = measure == Measure::records ? 0 : sizes_.state;
   const std::int64_t input = measure == Measure::bytes ? state : 0;  // of the step at work, when it is kept for that alone
-  const Position at = locate(t, level);
-  if (at.phase == Phase::ones) return (t - 1) * record;
-  if (at.phase == Phase::bare) return std::max(input, records_at(level) * record);
-  const Pass p = pass(t, level);
   const auto segments = static_cast<std::int64_t>(p.segments.size());
   std::int64_t most = segments * state + p.records * record;
   if (p.free > 0) most += input;

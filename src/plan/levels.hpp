@@ -47,8 +47,10 @@ class Levels {
 
   // The most that n steps from the top keep at once, beside state 0 and the record at work: in bytes, in bytes without a
   // state that is kept only as the input of the step at work, or in records.
-  enum class Measure { bytes, counted, records };
-  std::int64_t kept(Measure measure) const { return kept(n_, top_, measure, 0); }
+  struct Kept {
+    std::int64_t bytes, counted, records;
+  };
+  Kept kept() const;
 
  private:
   enum class Phase { ones, bare, second, singles, blocks };
@@ -63,7 +65,8 @@ class Levels {
     bool vertex;  // every level with at least `high` records has one; otherwise those with exactly `high`
   };
   struct Row {  // of one phase, by level
-    std::vector<Step> singles, blocks, jumps, before_singles, before_blocks;
+    explicit Row(std::size_t levels);
+    std::vector<Step> singles, blocks, jumps, before_singles;
   };
 
   // At this level nothing is kept but the input of the step at work.
@@ -81,10 +84,15 @@ class Levels {
   Step class_length(const BlockClass& c) const { return steps_below_[idx(c.high)] - steps_below_[idx(c.low)]; }
   std::size_t find_class(std::int64_t a, std::int64_t level, Step& into, std::int64_t* jumps) const;
   std::int64_t jumps_within(const BlockClass& c, Step into) const;
+  Step before_blocks(std::size_t a, std::size_t level) const {  // of phase a; the blocks come after the singles of the phase before
+    return std::min(n_ + 1, rows_[a - 1].before_singles[level] + rows_[a - 1].singles[level]);
+  }
   Position locate(Step t, std::int64_t level) const;
   Pass second_pass(Step t, std::int64_t level) const;
   Pass deep_pass(Step t, std::int64_t level, const Position& at) const;
+  enum class Measure { bytes, counted, records };
   std::int64_t kept(Step t, std::int64_t level, Measure measure, std::int64_t at_least) const;
+  std::int64_t kept(const Pass& p, Measure measure, std::int64_t at_least) const;
   static std::size_t idx(std::int64_t i) { return static_cast<std::size_t>(i); }
 
   Step n_;

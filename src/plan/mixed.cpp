@@ -46,14 +46,17 @@ Draft plan_levels(const Uniform& uniform, std::int64_t top, Levels::Sizes sizes)
   sizes.state = uniform.state;
   sizes.record = uniform.record;
   const auto levels = std::make_shared<const Levels>(uniform.n, top, sizes);
-  const Prediction prediction =
-      uniform.predict(levels->forward_steps() - uniform.n, levels->kept(Levels::Measure::bytes),
-                      levels->kept(Levels::Measure::counted), levels->kept(Levels::Measure::records) + 1);
+  const Levels::Kept kept = levels->kept();
+  const Prediction prediction = uniform.predict(levels->forward_steps() - uniform.n, kept.bytes, kept.counted, kept.records + 1);
   return {prediction, "keeps states and, where they pay, records: the optimum for equal steps",
           Schedule([n = uniform.n, top, levels] { return std::make_unique<Source>(n, top, levels); })};
 }
 
 }  // namespace
+
+std::int64_t forward_steps(Step t, std::int64_t m, std::int64_t record) {
+  return Levels(t, std::min(m - 1, t), {.state = 1, .record = record, .slack = std::max<std::int64_t>(0, m - 1 - t), .free_input = true}).forward_steps();
+}
 
 Minimum minimum(const Chain& chain) {
   const Uniform uniform(chain);

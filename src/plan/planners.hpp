@@ -45,6 +45,7 @@ Draft plan(const Chain& chain, Slots slots);
 }  // namespace records
 
 namespace mixed {
+std::int64_t forward_steps(Step t, std::int64_t m, std::int64_t record);  // a record of that many slots, its input beside
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);
 Draft plan(const Chain& chain, Slots slots);

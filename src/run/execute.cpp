@@ -280,9 +280,9 @@ View Execution::forward(Handle initial_state) {
     s.begin = s.last = Clock::now();
     s.working = s.hold(std::move(initial_state), Steps::Part::state, 0);
     while ((s.has_next = s.schedule.next(s.next_action)) && s.next_action.kind != ActionKind::backward) s.run(s.next_action);
-    if (s.owner != Owner::record || s.at != s.size)
-      throw Error("the schedule's forward half does not end with the record of the last step");
-    return s.working_view();
+    const Held* last = s.records.find(s.size - 1);
+    if (last == nullptr) throw Error("the schedule's forward half does not leave the record of the last step");
+    return s.steps.output(last->object);
   });
 }
 

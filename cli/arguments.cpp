@@ -1,0 +1,82 @@
+#include "arguments.hpp"
+
+#include <cmath>
+
+#include "recollect/format.hpp"
+
+namespace recollect::cli {
+namespace {
+
+Nanoseconds time_from(const char* option, double seconds) {
+  if (!(seconds >= 0) || seconds > 1e9) throw InvalidInput(option, std::to_string(seconds), "seconds from 0 to 10^9");
+  return Nanoseconds(std::llround(seconds * 1e9));
+}
+
+}  // namespace
+
+Bytes size_from(const std::string& option, const std::string& text) {
+  try {
+    return Bytes::parse(text);
+  } catch (const InvalidInput&) {
+    throw InvalidInput(option, text, "a size such as 4096, 64MiB or 1.5GB, below 2^63 bytes");
+  }
+}
+
+void ChainArguments::add_to(CLI::App& command) {
+  const std::string group = "Chain";
+  auto* file = command.add_option("--chain", file_, "A chain file (docs/formats.md)")->group(group);
+  command.add_option("--steps", steps_, "Instead: this many equal steps")->group(group)->excludes(file);
+  command.add_option("--state-bytes", state_, "Size of a state (1MiB, 4096, …)")->group(group)->excludes(file);
+  auto* record = command.add_option("--record-bytes", record_, "Size of a record, its state included (default: as the state)")->group(group)->excludes(file);
+  command.add_option("--gradient-bytes", gradient_, "Size of a gradient (default: as the state)")->group(group)->excludes(file);
+  command.add_option("--record-slots", record_slots_, "Size of a record in states, input and output included (the papers' α)")->group(group)->excludes(file)->excludes(record);
+  command.add_option("--forward", forward_, "Time of a forward step, seconds (default 1)")->group(group)->excludes(file);
+  command.add_option("--backward", backward_, "Time of a backward step, seconds (default 2)")->group(group)->excludes(file);
+}
+
+Chain ChainArguments::chain() const {
+  if (!file_.empty()) return parse_chain(read_file(file_));
+  if (steps_ < 1) throw InvalidInput("--steps", steps_ == 0 ? "" : std::to_string(steps_), "the number of steps, from 1 (or --chain FILE)");
+  if (record_slots_ != 0 && record_slots_ < 2) throw InvalidInput("--record-slots", std::to_string(record_slots_), "2 or more: a record has at least its input and its output");
+  StepSpec step;
+  step.forward = time_from("--forward", forward_);
+  step.backward = time_from("--backward", backward_);
+  step.state = state_.empty() ? Bytes(1) : size_from("--state-bytes", state_);
+  step.record = step.state;
+  if (record_slots_ != 0) step.record = (record_slots_ - 1) * step.state;
+  if (!record_.empty()) step.record = size_from("--record-bytes", record_);
+  if (step.record < step.state)
+    throw InvalidInput("--record-bytes", record_, "at least the " + std::to_string(step.state.count()) + " bytes of a state: a record contains one");
+  if (!gradient_.empty()) step.gradient = size_from("--gradient-bytes", gradient_);
+  else if (in_slots()) step.gradient = Bytes(0);
+  return Chain::uniform(steps_, step);
+}
+
+void BudgetArguments::add_to(CLI::App& command) {
+  const std::string group = "Budget";
+  auto* memory = command.add_option("--memory", memory_, "Bytes for everything the chain keeps alive (64MiB, 1.5GB, …)")->group(group);
+  command.add_option("--slots", slots_, "Instead, as the papers count: state-sized slots, one for state 0; the record at\nwork and the gradients are free (for records: slots of a record)")
+      ->group(group)
+      ->excludes(memory);
+}
+
+Plan BudgetArguments::plan(const Chain& chain, Strategy strategy) const {
+  if (slots_ != 0) return recollect::plan(chain, Slots{slots_}, strategy);
+  if (memory_.empty()) throw InvalidInput("--memory", "", "a budget such as 64MiB (or --slots M)");
+  return recollect::plan(chain, Budget{size_from("--memory", memory_), {}}, strategy);
+}
+
+void add_strategy(CLI::App& command, std::string& name) {
+  std::string names = "auto";
+  for (const Strategy strategy : all_strategies()) names += std::string(", ") + name_of(strategy);
+  command.add_option("--strategy", name, names)->group("Plan");
+}
+
+Strategy strategy_from(const std::string& name) {
+  if (const auto strategy = strategy_named(name)) return *strategy;
+  std::string names = "auto";
+  for (const Strategy strategy : all_strategies()) names += std::string(", ") + name_of(strategy);
+  throw InvalidInput("--strategy", name, names);
+}
+
+}  // namespace recollect::cli

@@ -1,0 +1,45 @@
+// Options that several commands share: which chain, which budget, which strategy.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+
+#include "recollect/plan.hpp"
+
+namespace recollect::cli {
+
+// A chain file, or a uniform chain by its numbers.
+class ChainArguments {
+ public:
+  void add_to(CLI::App& command);
+  Chain chain() const;
+  bool in_slots() const { return file_.empty() && state_.empty(); }
+
+ private:
+  std::string file_, state_, record_, gradient_;
+  std::int64_t steps_ = 0, record_slots_ = 0;
+  double forward_ = 1, backward_ = 2;
+};
+
+// --memory in bytes or --slots as the papers count.
+class BudgetArguments {
+ public:
+  void add_to(CLI::App& command);
+  bool given() const { return !memory_.empty() || slots_ != 0; }
+  // Plans `chain` within the budget; `in_slots` when the chain has no sizes of its own.
+  Plan plan(const Chain& chain, Strategy strategy) const;
+  std::optional<std::int64_t> slots() const { return slots_ == 0 ? std::nullopt : std::optional(slots_); }
+
+ private:
+  std::string memory_;
+  std::int64_t slots_ = 0;
+};
+
+void add_strategy(CLI::App& command, std::string& name);
+Strategy strategy_from(const std::string& name);
+
+// The value of an option that takes a size; errors name the option.
+Bytes size_from(const std::string& option, const std::string& text);
+
+}  // namespace recollect::cli

@@ -1,0 +1,91 @@
+#include <fmt/core.h>
+
+#include <iostream>
+
+#include "arguments.hpp"
+#include "commands.hpp"
+#include "draw.hpp"
+#include "output.hpp"
+#include "recollect/format.hpp"
+
+namespace recollect::cli {
+namespace {
+
+struct Options {
+  ChainArguments chain;
+  BudgetArguments budget;
+  std::string strategy = "auto", out, svg;
+  bool json = false;
+};
+
+// What the chain needs at the two ends of the trade-off.
+struct Ends {
+  Bytes minimum, store_all;
+  Time store_all_time;
+  explicit Ends(const Chain& chain)
+      : minimum(minimum_memory(chain).memory),
+        store_all(store_all_memory(chain)),
+        store_all_time(recollect::plan(chain, Budget{}, Strategy::store_all).prediction.time) {}
+};
+
+double slowdown(const Plan& plan, const Ends& ends) {
+  return ends.store_all_time.nanoseconds == 0 ? 1 : plan.prediction.time.seconds() / ends.store_all_time.seconds();
+}
+
+void print_json(const Plan& plan, const Ends& ends, const BudgetArguments& budget) {
+  nlohmann::ordered_json json{{"schema_version", 1}, {"strategy", name_of(plan.strategy)}, {"reason", plan.reason}, {"steps", plan.chain.size()}};
+  if (budget.slots()) json["slots"] = *budget.slots();
+  else json["memory_bytes"] = plan.budget.memory.count();
+  json["prediction"] = to_json(plan.prediction, plan.strategy);
+  json["minimum_bytes"] = ends.minimum.count();
+  json["store_all_bytes"] = ends.store_all.count();
+  json["store_all_time"] = ends.store_all_time.seconds();
+  json["slowdown"] = slowdown(plan, ends);
+  fmt::print("{}\n", json.dump(2));
+}
+
+void print_text(const Plan& plan, const Ends& ends, const BudgetArguments& budget) {
+  const Prediction& p = plan.prediction;
+  fmt::print("{}: {}\n\n", name_of(plan.strategy), plan.reason);
+  const auto line = [](const char* name, const std::string& value, const std::string& remark = "") { fmt::print("  {:<16}{:>14}  {}\n", name, value, remark); };
+  line("steps", count_text(plan.chain.size()));
+  if (budget.slots()) line("slots", count_text(*budget.slots()), fmt::format("at most {:g} in use", plan.strategy == Strategy::records ? static_cast<double>(p.peak_records) : p.peak_slots));
+  else line("budget", to_string(plan.budget.memory));
+  line("peak memory", to_string(p.peak), budget.slots() ? "" : fmt::format("{:.1f} % of the budget", 100.0 * static_cast<double>(p.peak.count()) / static_cast<double>(plan.budget.memory.count())));
+  line("forward steps", count_text(p.forward_steps()), fmt::format("{:.3f} for each step", p.recompute_factor()));
+  line("time", seconds_text(p.time.seconds()), fmt::format("{:.3f} times store-all's {}", slowdown(plan, ends), seconds_text(ends.store_all_time.seconds())));
+  line("store-all needs", to_string(ends.store_all));
+  line("smallest budget", to_string(ends.minimum), fmt::format("{} bytes", ends.minimum.count()));
+}
+
+int run(const Options& options) {
+  const Chain chain = options.chain.chain();
+  if (options.chain.in_slots() && !options.budget.slots())
+    throw InvalidInput("--state-bytes", "", "the size of a state, for a budget in bytes (or --slots M, which needs no sizes)");
+  Strategy strategy = strategy_from(options.strategy);
+  const Plan plan = options.budget.plan(chain, strategy);
+  if (!options.out.empty()) write_file(options.out, [&](std::ostream& out) { write_schedule(out, plan); });
+  if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_schedule(out, plan); });
+  const Ends ends(chain);
+  options.json ? print_json(plan, ends, options.budget) : print_text(plan, ends, options.budget);
+  for (const std::string& path : {options.out, options.svg})
+    if (!path.empty()) fmt::print(stderr, "wrote {}\n", path);
+  return Exit::ok;
+}
+
+}  // namespace
+
+void add_plan(CLI::App& program, int& exit_code) {
+  CLI::App& command = *program.add_subcommand("plan", "The fastest schedule within a budget");
+  const auto options = std::make_shared<Options>();
+  options->chain.add_to(command);
+  options->budget.add_to(command);
+  add_strategy(command, options->strategy);
+  command.add_option("--out", options->out, "Write the schedule to this file")->group("Output");
+  command.add_option("--svg", options->svg, "Draw the schedule into this file")->group("Output");
+  command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
+  command.footer("Example: recollect plan --steps 1000 --slots 50 --record-slots 5 --strategy mixed --json");
+  command.callback([options, &exit_code] { exit_code = run(*options); });
+}
+
+}  // namespace recollect::cli

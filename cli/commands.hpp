@@ -1,0 +1,15 @@
+// The subcommands. Each registers its options with the program and returns the exit code when it runs.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace recollect::cli {
+
+// Exit codes, the same for every command.
+enum Exit : int { ok = 0, failure = 1, bad_input = 2, infeasible = 3, storage_failure = 4, interrupted = 130 };
+
+void add_plan(CLI::App& program, int& exit_code);
+void add_curve(CLI::App& program, int& exit_code);
+void add_verify(CLI::App& program, int& exit_code);
+
+}  // namespace recollect::cli

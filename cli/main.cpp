@@ -1,0 +1,48 @@
+#include <fmt/core.h>
+
+#include "commands.hpp"
+#include "recollect/error.hpp"
+
+namespace {
+
+// One line on standard error, and the code that says which kind of trouble it was.
+int report(const char* what, int code) {
+  fmt::print(stderr, "recollect: {}\n", what);
+  return code;
+}
+
+int run(int argc, char** argv) {
+  using namespace recollect::cli;
+  CLI::App program("Exact gradients of long computations in whatever memory there is.", "recollect");
+  program.set_version_flag("--version", "recollect " RECOLLECT_VERSION);
+  program.require_subcommand(1);
+  program.get_formatter()->column_width(34);
+  program.footer("Example: recollect plan --steps 1000 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB\nEvery command has its own --help.");
+  int code = Exit::ok;
+  add_plan(program, code);
+  add_curve(program, code);
+  add_verify(program, code);
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return program.exit(error) == 0 ? Exit::ok : Exit::bad_input;
+  }
+  return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  using recollect::cli::Exit;
+  try {
+    return run(argc, argv);
+  } catch (const recollect::InvalidInput& error) {
+    return report(error.what(), Exit::bad_input);
+  } catch (const recollect::InfeasibleBudget& error) {
+    return report(error.what(), Exit::infeasible);
+  } catch (const recollect::StorageError& error) {
+    return report(error.what(), Exit::storage_failure);
+  } catch (const std::exception& error) {
+    return report(error.what(), Exit::failure);
+  }
+}

@@ -1,0 +1,74 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "recollect/plan.hpp"
+#include "recollect/verify.hpp"
+#include "support/chains.hpp"
+#include "support/printers.hpp"
+
+namespace recollect {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::unit_chain;
+
+TEST(Choose, NamesGoBothWays) {
+  for (const Strategy strategy : all_strategies()) EXPECT_EQ(strategy_named(name_of(strategy)), strategy);
+  EXPECT_EQ(strategy_named("auto"), Strategy::automatic);
+  EXPECT_EQ(strategy_named("fastest"), std::nullopt);
+}
+
+TEST(Choose, TakesStoreAllWhenItFits) {
+  const Chain chain = unit_chain(50, 4);
+  EXPECT_EQ(plan(chain, Budget{store_all_memory(chain), {}}).strategy, Strategy::store_all);
+  EXPECT_EQ(plan(chain, Budget{}).strategy, Strategy::store_all);
+  EXPECT_NE(plan(chain, Budget{store_all_memory(chain) - Bytes(1), {}}).strategy, Strategy::store_all);
+}
+
+TEST(Choose, AnImpossibleBudgetNamesTheSmallestPossibleOne) {
+  const Chain chain = unit_chain(50, 4);
+  for (const Strategy strategy : {Strategy::automatic, Strategy::store_all, Strategy::chen_sqrt, Strategy::chen_recursive, Strategy::revolve, Strategy::records, Strategy::mixed, Strategy::online}) {
+    const Bytes least = minimum_memory(chain, strategy).memory;
+    EXPECT_NO_THROW(plan(chain, Budget{least, {}}, strategy));
+    try {
+      plan(chain, Budget{least - Bytes(1), {}}, strategy);
+      FAIL() << name_of(strategy);
+    } catch (const InfeasibleBudget& error) {
+      EXPECT_EQ(error.minimum(), least);
+      EXPECT_EQ(error.budget(), least - Bytes(1));
+      EXPECT_THAT(error.what(), HasSubstr(std::to_string(least.count()) + " bytes"));
+    }
+  }
+}
+
+TEST(Choose, UnlikeStepsAreRefusedWhereTheClosedFormsDoNotApply) {
+  const Chain chain({.input_state = Bytes(9)}, {{{.state = Bytes(1), .record = Bytes(1)}, 5}});
+  for (const Strategy strategy : {Strategy::revolve, Strategy::records, Strategy::mixed, Strategy::online}) {
+    EXPECT_FALSE(applies(strategy, chain));
+    EXPECT_THROW(plan(chain, Budget{}, strategy), InvalidInput);
+    EXPECT_THROW(minimum_memory(chain, strategy), InvalidInput);
+  }
+  EXPECT_THROW(plan(chain, Slots{3}), InvalidInput);
+  EXPECT_THROW(plan(unit_chain(5), Slots{0}), InvalidInput);
+  EXPECT_THROW(plan(unit_chain(5), Slots{3}, Strategy::store_all), InvalidInput);
+  EXPECT_NO_THROW(plan(chain, Budget{}));
+}
+
+TEST(Choose, TheCurveFallsFromTheMinimumToStoreAll) {
+  const Chain chain = Chain::uniform(1000, {.forward = Nanoseconds(10), .backward = Nanoseconds(20), .state = Bytes(100), .record = Bytes(420)});
+  for (const Strategy strategy : {Strategy::automatic, Strategy::mixed, Strategy::revolve, Strategy::records, Strategy::chen_sqrt}) {
+    const std::vector<CurvePoint> curve = tradeoff_curve(chain, strategy, 30);
+    ASSERT_FALSE(curve.empty());
+    EXPECT_EQ(curve.front().memory, minimum_memory(chain, strategy).memory);
+    for (std::size_t k = 1; k < curve.size(); ++k) {
+      EXPECT_GT(curve[k].memory, curve[k - 1].memory);
+      EXPECT_LT(curve[k].prediction.time, curve[k - 1].prediction.time);
+    }
+    for (const CurvePoint& point : curve) EXPECT_EQ(plan(chain, Budget{point.memory, {}}, strategy).prediction, point.prediction);
+  }
+  EXPECT_EQ(tradeoff_curve(chain).back().prediction.forward_steps(), 1000);
+  EXPECT_THROW(tradeoff_curve(chain, Strategy::automatic, 1), InvalidInput);
+}
+
+}  // namespace
+}  // namespace recollect
