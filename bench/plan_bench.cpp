@@ -44,7 +44,9 @@ void require(bool holds, const char* what) {
 }
 
 Chain unit_chain(Step n, std::int64_t record) {
-  return Chain::uniform(n, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(1), .record = Bytes(record), .gradient = Bytes(0)});
+  return Chain::uniform(
+      n,
+      {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(1), .record = Bytes(record), .gradient = Bytes(0)});
 }
 
 // The number of forward steps of an optimal plan.
@@ -58,13 +60,21 @@ BENCHMARK(cost)->ArgNames({"steps", "slots", "record"})->Args({1'000'000'000, 10
 void predict(benchmark::State& state) {
   const Chain chain = unit_chain(state.range(0), state.range(2));
   if (state.range(0) == 1'000'000'000 && state.range(1) == 10'000 && state.range(2) == 4)
-    require(plan(chain, Slots{10'000}, Strategy::mixed).prediction.forward_steps() == 2987598115, "forward steps of 10^9 in 10^4");
+    require(plan(chain, Slots{10'000}, Strategy::mixed).prediction.forward_steps() == 2987598115,
+            "forward steps of 10^9 in 10^4");
   for (auto _ : state) benchmark::DoNotOptimize(plan(chain, Slots{state.range(1)}, Strategy::mixed).prediction);
 }
-BENCHMARK(predict)->ArgNames({"steps", "slots", "record"})->Args({1'000'000, 1000, 4})->Args({1'000'000'000, 10'000, 4})->Args({1'000'000'000, 10'000, 1})->Args({1'000'000'000, 10, 4})->Unit(benchmark::kMicrosecond);
+BENCHMARK(predict)
+    ->ArgNames({"steps", "slots", "record"})
+    ->Args({1'000'000, 1000, 4})
+    ->Args({1'000'000'000, 10'000, 4})
+    ->Args({1'000'000'000, 10'000, 1})
+    ->Args({1'000'000'000, 10, 4})
+    ->Unit(benchmark::kMicrosecond);
 
 void predict_bytes(benchmark::State& state) {
-  const Chain uneven = Chain::uniform(1'000'000'000, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(1000), .record = Bytes(4210)});
+  const Chain uneven = Chain::uniform(
+      1'000'000'000, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(1000), .record = Bytes(4210)});
   for (auto _ : state) benchmark::DoNotOptimize(plan(uneven, Budget{Bytes(10'000'000), {}}, Strategy::automatic).prediction);
 }
 BENCHMARK(predict_bytes)->Unit(benchmark::kMicrosecond);

@@ -27,17 +27,25 @@ void ChainArguments::add_to(CLI::App& command) {
   auto* file = command.add_option("--chain", file_, "A chain file (docs/formats.md)")->group(group);
   command.add_option("--steps", steps_, "Instead: this many equal steps")->group(group)->excludes(file);
   command.add_option("--state-bytes", state_, "Size of a state (1MiB, 4096, …)")->group(group)->excludes(file);
-  auto* record = command.add_option("--record-bytes", record_, "Size of a record, its state included (default: as the state)")->group(group)->excludes(file);
+  auto* record = command.add_option("--record-bytes", record_, "Size of a record, its state included (default: as the state)")
+                     ->group(group)
+                     ->excludes(file);
   command.add_option("--gradient-bytes", gradient_, "Size of a gradient (default: as the state)")->group(group)->excludes(file);
-  command.add_option("--record-slots", record_slots_, "Size of a record in states, input and output included (the papers' α)")->group(group)->excludes(file)->excludes(record);
+  command.add_option("--record-slots", record_slots_, "Size of a record in states, input and output included (the papers' α)")
+      ->group(group)
+      ->excludes(file)
+      ->excludes(record);
   command.add_option("--forward", forward_, "Time of a forward step, seconds (default 1)")->group(group)->excludes(file);
   command.add_option("--backward", backward_, "Time of a backward step, seconds (default 2)")->group(group)->excludes(file);
 }
 
 Chain ChainArguments::chain() const {
   if (!file_.empty()) return parse_chain(read_file(file_));
-  if (steps_ < 1) throw InvalidInput("--steps", steps_ == 0 ? "" : std::to_string(steps_), "the number of steps, from 1 (or --chain FILE)");
-  if (record_slots_ != 0 && record_slots_ < 2) throw InvalidInput("--record-slots", std::to_string(record_slots_), "2 or more: a record has at least its input and its output");
+  if (steps_ < 1)
+    throw InvalidInput("--steps", steps_ == 0 ? "" : std::to_string(steps_), "the number of steps, from 1 (or --chain FILE)");
+  if (record_slots_ != 0 && record_slots_ < 2)
+    throw InvalidInput("--record-slots", std::to_string(record_slots_),
+                       "2 or more: a record has at least its input and its output");
   StepSpec step;
   step.forward = time_from("--forward", forward_);
   step.backward = time_from("--backward", backward_);
@@ -46,16 +54,23 @@ Chain ChainArguments::chain() const {
   if (record_slots_ != 0) step.record = (record_slots_ - 1) * step.state;
   if (!record_.empty()) step.record = size_from("--record-bytes", record_);
   if (step.record < step.state)
-    throw InvalidInput("--record-bytes", record_, "at least the " + std::to_string(step.state.count()) + " bytes of a state: a record contains one");
-  if (!gradient_.empty()) step.gradient = size_from("--gradient-bytes", gradient_);
-  else if (in_slots()) step.gradient = Bytes(0);
+    throw InvalidInput("--record-bytes", record_,
+                       "at least the " + std::to_string(step.state.count()) + " bytes of a state: a record contains one");
+  if (!gradient_.empty())
+    step.gradient = size_from("--gradient-bytes", gradient_);
+  else if (in_slots())
+    step.gradient = Bytes(0);
   return Chain::uniform(steps_, step);
 }
 
 void BudgetArguments::add_to(CLI::App& command) {
   const std::string group = "Budget";
-  auto* memory = command.add_option("--memory", memory_, "Bytes for everything the chain keeps alive (64MiB, 1.5GB, …)")->group(group);
-  command.add_option("--slots", slots_, "Instead, as the papers count: state-sized slots, one for state 0; the record at\nwork and the gradients are free (for records: slots of a record)")
+  auto* memory =
+      command.add_option("--memory", memory_, "Bytes for everything the chain keeps alive (64MiB, 1.5GB, …)")->group(group);
+  command
+      .add_option("--slots", slots_,
+                  "Instead, as the papers count: state-sized slots, one for state 0; the record at\nwork and the gradients are "
+                  "free (for records: slots of a record)")
       ->group(group)
       ->excludes(memory);
 }

@@ -30,12 +30,18 @@ std::vector<Strategy> strategies_for(const Options& options, const Chain& chain)
 }
 
 void print_json(const Chain& chain, const std::vector<CurveSeries>& curves) {
-  nlohmann::ordered_json json{{"schema_version", 1}, {"steps", chain.size()}, {"minimum_bytes", minimum_memory(chain).memory.count()}, {"store_all_bytes", store_all_memory(chain).count()}};
+  nlohmann::ordered_json json{{"schema_version", 1},
+                              {"steps", chain.size()},
+                              {"minimum_bytes", minimum_memory(chain).memory.count()},
+                              {"store_all_bytes", store_all_memory(chain).count()}};
   json["curves"] = nlohmann::ordered_json::array();
   for (const CurveSeries& curve : curves) {
     nlohmann::ordered_json points = nlohmann::ordered_json::array();
     for (const CurvePoint& point : curve.points)
-      points.push_back({{"memory_bytes", point.memory.count()}, {"time", point.prediction.time.seconds()}, {"forward_steps", point.prediction.forward_steps()}, {"recompute_factor", point.prediction.recompute_factor()}});
+      points.push_back({{"memory_bytes", point.memory.count()},
+                        {"time", point.prediction.time.seconds()},
+                        {"forward_steps", point.prediction.forward_steps()},
+                        {"recompute_factor", point.prediction.recompute_factor()}});
     json["curves"].push_back({{"strategy", curve.name}, {"points", std::move(points)}});
   }
   fmt::print("{}\n", json.dump(2));
@@ -43,13 +49,15 @@ void print_json(const Chain& chain, const std::vector<CurveSeries>& curves) {
 
 // Budgets down the page, strategies across: time relative to store-all's.
 void print_table(const Chain& chain, const std::vector<Strategy>& strategies, int rows) {
-  const double least = static_cast<double>(minimum_memory(chain).memory.count()), most = static_cast<double>(store_all_memory(chain).count());
+  const double least = static_cast<double>(minimum_memory(chain).memory.count()),
+               most = static_cast<double>(store_all_memory(chain).count());
   const double store_all = recollect::plan(chain, Budget{}, Strategy::store_all).prediction.time.seconds();
   std::vector<std::string> header{"memory"};
   for (const Strategy strategy : strategies) header.push_back(name_of(strategy));
   Table table(std::move(header));
   for (int k = 0; k < rows; ++k) {
-    const Bytes memory(static_cast<std::int64_t>(std::llround(least * std::pow(most / std::max(1.0, least), static_cast<double>(k) / (rows - 1)))));
+    const Bytes memory(static_cast<std::int64_t>(
+        std::llround(least * std::pow(most / std::max(1.0, least), static_cast<double>(k) / (rows - 1)))));
     std::vector<std::string> row{to_string(memory)};
     for (const Strategy strategy : strategies) {
       try {
@@ -61,7 +69,8 @@ void print_table(const Chain& chain, const std::vector<Strategy>& strategies, in
     }
     table.add(std::move(row));
   }
-  fmt::print("Time within a budget, relative to store-all's {} ({} steps; -: does not fit)\n\n{}", seconds_text(store_all), count_text(chain.size()), table.text());
+  fmt::print("Time within a budget, relative to store-all's {} ({} steps; -: does not fit)\n\n{}", seconds_text(store_all),
+             count_text(chain.size()), table.text());
 }
 
 int run(const Options& options) {
@@ -70,7 +79,9 @@ int run(const Options& options) {
   const std::vector<Strategy> strategies = strategies_for(options, chain);
   if (options.json || !options.svg.empty()) {
     std::vector<CurveSeries> curves;
-    for (const Strategy strategy : strategies) curves.push_back({name_of(strategy), tradeoff_curve(chain, strategy, std::max(options.points, options.svg.empty() ? 2 : 64))});
+    for (const Strategy strategy : strategies)
+      curves.push_back(
+          {name_of(strategy), tradeoff_curve(chain, strategy, std::max(options.points, options.svg.empty() ? 2 : 64))});
     if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_curve(out, chain, curves); });
     if (options.json) print_json(chain, curves);
   }

@@ -33,9 +33,12 @@ double slowdown(const Plan& plan, const Ends& ends) {
 }
 
 void print_json(const Plan& plan, const Ends& ends, const BudgetArguments& budget) {
-  nlohmann::ordered_json json{{"schema_version", 1}, {"strategy", name_of(plan.strategy)}, {"reason", plan.reason}, {"steps", plan.chain.size()}};
-  if (budget.slots()) json["slots"] = *budget.slots();
-  else json["memory_bytes"] = plan.budget.memory.count();
+  nlohmann::ordered_json json{
+      {"schema_version", 1}, {"strategy", name_of(plan.strategy)}, {"reason", plan.reason}, {"steps", plan.chain.size()}};
+  if (budget.slots())
+    json["slots"] = *budget.slots();
+  else
+    json["memory_bytes"] = plan.budget.memory.count();
   json["prediction"] = to_json(plan.prediction, plan.strategy);
   json["minimum_bytes"] = ends.minimum.count();
   json["store_all_bytes"] = ends.store_all.count();
@@ -47,13 +50,23 @@ void print_json(const Plan& plan, const Ends& ends, const BudgetArguments& budge
 void print_text(const Plan& plan, const Ends& ends, const BudgetArguments& budget) {
   const Prediction& p = plan.prediction;
   fmt::print("{}: {}\n\n", name_of(plan.strategy), plan.reason);
-  const auto line = [](const char* name, const std::string& value, const std::string& remark = "") { fmt::print("  {:<16}{:>14}  {}\n", name, value, remark); };
+  const auto line = [](const char* name, const std::string& value, const std::string& remark = "") {
+    fmt::print("  {:<16}{:>14}  {}\n", name, value, remark);
+  };
   line("steps", count_text(plan.chain.size()));
-  if (budget.slots()) line("slots", count_text(*budget.slots()), fmt::format("at most {:g} in use", plan.strategy == Strategy::records ? static_cast<double>(p.peak_records) : p.peak_slots));
-  else line("budget", to_string(plan.budget.memory));
-  line("peak memory", to_string(p.peak), budget.slots() ? "" : fmt::format("{:.1f} % of the budget", 100.0 * static_cast<double>(p.peak.count()) / static_cast<double>(plan.budget.memory.count())));
+  if (budget.slots())
+    line("slots", count_text(*budget.slots()),
+         fmt::format("at most {:g} in use",
+                     plan.strategy == Strategy::records ? static_cast<double>(p.peak_records) : p.peak_slots));
+  else
+    line("budget", to_string(plan.budget.memory));
+  line("peak memory", to_string(p.peak),
+       budget.slots() ? ""
+                      : fmt::format("{:.1f} % of the budget", 100.0 * static_cast<double>(p.peak.count()) /
+                                                                  static_cast<double>(plan.budget.memory.count())));
   line("forward steps", count_text(p.forward_steps()), fmt::format("{:.3f} for each step", p.recompute_factor()));
-  line("time", seconds_text(p.time.seconds()), fmt::format("{:.3f} times store-all's {}", slowdown(plan, ends), seconds_text(ends.store_all_time.seconds())));
+  line("time", seconds_text(p.time.seconds()),
+       fmt::format("{:.3f} times store-all's {}", slowdown(plan, ends), seconds_text(ends.store_all_time.seconds())));
   line("store-all needs", to_string(ends.store_all));
   line("smallest budget", to_string(ends.minimum), fmt::format("{} bytes", ends.minimum.count()));
 }

@@ -25,9 +25,11 @@ int run(const Options& options) {
   try {
     const Prediction p = verify(chain, file.schedule, budget);
     json["prediction"] = to_json(p, strategy);
-    if (options.json) fmt::print("{}\n", json.dump(2));
+    if (options.json)
+      fmt::print("{}\n", json.dump(2));
     else
-      fmt::print("legal: {} steps, {} forward steps ({:.3f} for each), peak {} ({} bytes), {}\n", count_text(chain.size()), count_text(p.forward_steps()), p.recompute_factor(), to_string(p.peak), p.peak.count(),
+      fmt::print("legal: {} steps, {} forward steps ({:.3f} for each), peak {} ({} bytes), {}\n", count_text(chain.size()),
+                 count_text(p.forward_steps()), p.recompute_factor(), to_string(p.peak), p.peak.count(),
                  seconds_text(p.time.seconds()));
     return Exit::ok;
   } catch (const IllegalSchedule& error) {
@@ -49,7 +51,8 @@ void add_verify(CLI::App& program, int& exit_code) {
   command.add_option("--chain", options->chain, "Another chain than the one in the file");
   command.add_option("--memory", options->memory, "Another budget than the one in the file");
   command.add_flag("--json", options->json, "Print one JSON document");
-  command.footer("Exit code 1 and the first broken rule when it is illegal.\nExample: recollect verify schedule.json --memory 64MiB");
+  command.footer(
+      "Exit code 1 and the first broken rule when it is illegal.\nExample: recollect verify schedule.json --memory 64MiB");
   command.callback([options, &exit_code] { exit_code = run(*options); });
 }
 

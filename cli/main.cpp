@@ -17,7 +17,9 @@ int run(int argc, char** argv) {
   program.set_version_flag("--version", "recollect " RECOLLECT_VERSION);
   program.require_subcommand(1);
   program.get_formatter()->column_width(34);
-  program.footer("Example: recollect plan --steps 1000 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB\nEvery command has its own --help.");
+  program.footer(
+      "Example: recollect plan --steps 1000 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB\nEvery command has its own "
+      "--help.");
   int code = Exit::ok;
   add_plan(program, code);
   add_curve(program, code);

@@ -13,10 +13,13 @@ namespace {
 
 // Columns on the screen: bytes of UTF-8 that start a character.
 std::size_t width(const std::string& text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-std::string padding(const std::string& text, std::size_t columns) { return std::string(columns - std::min(columns, width(text)), ' '); }
+std::string padding(const std::string& text, std::size_t columns) {
+  return std::string(columns - std::min(columns, width(text)), ' ');
+}
 
 }  // namespace
 
@@ -65,9 +68,11 @@ nlohmann::ordered_json to_json(const Prediction& p, Strategy strategy) {
                               {"advances", p.advances},
                               {"records", p.records},
                               {"backwards", p.backwards}};
-  if (const double slots = json["peak_slots"]; slots == static_cast<double>(static_cast<std::int64_t>(slots))) json["peak_slots"] = static_cast<std::int64_t>(slots);
+  if (const double slots = json["peak_slots"]; slots == static_cast<double>(static_cast<std::int64_t>(slots)))
+    json["peak_slots"] = static_cast<std::int64_t>(slots);
   if (p.rewinds > 0) json["rewinds"] = p.rewinds;
-  if (p.written.count() + p.read.count() > 0) json["traffic"] = {{"written_bytes", p.written.count()}, {"read_bytes", p.read.count()}};
+  if (p.written.count() + p.read.count() > 0)
+    json["traffic"] = {{"written_bytes", p.written.count()}, {"read_bytes", p.read.count()}};
   return json;
 }
 

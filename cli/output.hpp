@@ -22,8 +22,8 @@ class Table {
   std::vector<std::vector<std::string>> rows_;
 };
 
-std::string seconds_text(double seconds);                  // "4.88 s", "3.2 h"
-std::string count_text(std::int64_t count);                // "2'875'220"
+std::string seconds_text(double seconds);    // "4.88 s", "3.2 h"
+std::string count_text(std::int64_t count);  // "2'875'220"
 nlohmann::ordered_json to_json(const Prediction& prediction, Strategy strategy);
 
 // Writes beside `path` and renames, so that the file is whole or as it was. Throws StorageError.

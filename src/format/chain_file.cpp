@@ -50,8 +50,8 @@ double in_seconds(Nanoseconds time) { return static_cast<double>(time.count()) *
 
 Chain chain_from_json(const json::Json& value, const std::string& path) {
   const Object document(value, path);
-  document.allow({"format", "version", "name", "input_state_bytes", "input_gradient_bytes", "steps", "tiers"});
   document.expect_format("recollect-chain");
+  document.allow({"format", "version", "name", "input_state_bytes", "input_gradient_bytes", "steps", "tiers"});
   Chain::Options options;
   options.input_state = document.bytes_or("input_state_bytes", Bytes(0));
   if (document.has("input_gradient_bytes")) options.input_gradient = document.bytes("input_gradient_bytes");

@@ -108,8 +108,8 @@ void write_action(std::ostream& out, const Action& action) {
 ScheduleFile parse_schedule(std::string_view text) {
   const Json value = json::parse(text, "schedule file");
   const json::Object document(value, "");
-  document.allow({"format", "version", "strategy", "memory_bytes", "tier_bytes", "chain", "actions"});
   document.expect_format("recollect-schedule");
+  document.allow({"format", "version", "strategy", "memory_bytes", "tier_bytes", "chain", "actions"});
   const Json* chain = document.find("chain");
   if (chain == nullptr) document.reject("chain", "the chain that the schedule is for");
   Budget budget;

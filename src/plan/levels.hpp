@@ -84,7 +84,8 @@ class Levels {
   Step class_length(const BlockClass& c) const { return steps_below_[idx(c.high)] - steps_below_[idx(c.low)]; }
   std::size_t find_class(std::int64_t a, std::int64_t level, Step& into, std::int64_t* jumps) const;
   std::int64_t jumps_within(const BlockClass& c, Step into) const;
-  Step before_blocks(std::size_t a, std::size_t level) const {  // of phase a; the blocks come after the singles of the phase before
+  Step before_blocks(std::size_t a,
+                     std::size_t level) const {  // of phase a; the blocks come after the singles of the phase before
     return std::min(n_ + 1, rows_[a - 1].before_singles[level] + rows_[a - 1].singles[level]);
   }
   Position locate(Step t, std::int64_t level) const;

@@ -55,7 +55,9 @@ Draft plan_levels(const Uniform& uniform, std::int64_t top, Levels::Sizes sizes)
 }  // namespace
 
 std::int64_t forward_steps(Step t, std::int64_t m, std::int64_t record) {
-  return Levels(t, std::min(m - 1, t), {.state = 1, .record = record, .slack = std::max<std::int64_t>(0, m - 1 - t), .free_input = true}).forward_steps();
+  return Levels(t, std::min(m - 1, t),
+                {.state = 1, .record = record, .slack = std::max<std::int64_t>(0, m - 1 - t), .free_input = true})
+      .forward_steps();
 }
 
 Minimum minimum(const Chain& chain) {

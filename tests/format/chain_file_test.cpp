@@ -67,7 +67,8 @@ TEST(ChainFile, WhatIsWrittenIsReadBack) {
                      .tape = Bytes(7),
                      .record_holds_input = true,
                      .in_place = true};
-  const Chain chain({.input_state = Bytes(9), .input_gradient = Bytes(8), .tiers = {{"disk", 1.1e9, 2.7e9, Nanoseconds(50'000)}}}, {{all, 1'000'000'000}, {{.state = Bytes(1), .record = Bytes(2)}, 1}});
+  const Chain chain({.input_state = Bytes(9), .input_gradient = Bytes(8), .tiers = {{"disk", 1.1e9, 2.7e9, Nanoseconds(50'000)}}},
+                    {{all, 1'000'000'000}, {{.state = Bytes(1), .record = Bytes(2)}, 1}});
   EXPECT_EQ(parse_chain(format_chain(chain)), chain);
   EXPECT_EQ(parse_chain(format_chain(parse_chain(kExample))), parse_chain(kExample));
 }
@@ -83,22 +84,27 @@ TEST(ChainFile, NamesTheMalformedField) {
   EXPECT_THAT(error_of(with("steps", nlohmann::json::array())), HasSubstr("steps: got an empty list"));
   EXPECT_THAT(error_of(with("input_state_bytes", -5)), HasSubstr("input_state_bytes: got -5"));
   EXPECT_THAT(error_of(with("input_state_bytes", 1.5)), HasSubstr("input_state_bytes: got 1.5"));
-  EXPECT_THAT(error_of(with("input_state_bytes", 18446744073709551615ull)), HasSubstr("input_state_bytes: got 18446744073709551615"));
+  EXPECT_THAT(error_of(with("input_state_bytes", 18446744073709551615ull)),
+              HasSubstr("input_state_bytes: got 18446744073709551615"));
   EXPECT_THAT(error_of(with("colour", 1)), HasSubstr("colour: got 1; accepted: only these fields"));
-  EXPECT_THAT(error_of(with_step("forward", "fast")), HasSubstr("steps[0].forward: got \"fast\"; accepted: seconds from 0 to 10^9"));
+  EXPECT_THAT(error_of(with_step("forward", "fast")),
+              HasSubstr("steps[0].forward: got \"fast\"; accepted: seconds from 0 to 10^9"));
   EXPECT_THAT(error_of(with_step("forward", -1)), HasSubstr("steps[0].forward: got -1"));
   EXPECT_THAT(error_of(with_step("backward", 1e10)), HasSubstr("steps[0].backward"));
   EXPECT_THAT(error_of(with_step("state_bytes", "8KiB")), HasSubstr("steps[0].state_bytes: got \"8KiB\""));
-  EXPECT_THAT(error_of(with_step("record_bytes", 100)), HasSubstr("steps[0].record_bytes: got 100; accepted: at least state_bytes (8192)"));
+  EXPECT_THAT(error_of(with_step("record_bytes", 100)),
+              HasSubstr("steps[0].record_bytes: got 100; accepted: at least state_bytes (8192)"));
   EXPECT_THAT(error_of(with_step("in_place", 1)), HasSubstr("steps[0].in_place: got 1; accepted: true or false"));
   EXPECT_THAT(error_of(with_step("repeat", 0)), HasSubstr("steps[0].repeat: got 0"));
   EXPECT_THAT(error_of(with_step("repeat", 5'000'000'000)), HasSubstr("steps[0].repeat: got 5000000000"));
   EXPECT_THAT(error_of(with_step("stat_bytes", 1)), HasSubstr("steps[0].stat_bytes"));
-  EXPECT_THAT(error_of(with("tiers", nlohmann::json::array({{{"name", "disk"}, {"write", 1}}}))), HasSubstr("tiers[0].read: got nothing"));
+  EXPECT_THAT(error_of(with("tiers", nlohmann::json::array({{{"name", "disk"}, {"write", 1}}}))),
+              HasSubstr("tiers[0].read: got nothing"));
 }
 
 TEST(ChainFile, MissingTimesAreNamedAndMissingSizesAreZero) {
-  EXPECT_THAT(error_of(R"({"format":"recollect-chain","version":1,"steps":[{"backward":1}]})"), HasSubstr("steps[0].forward: got nothing"));
+  EXPECT_THAT(error_of(R"({"format":"recollect-chain","version":1,"steps":[{"backward":1}]})"),
+              HasSubstr("steps[0].forward: got nothing"));
   const Chain chain = parse_chain(R"({"format":"recollect-chain","version":1,"steps":[{"forward":0,"backward":1}]})");
   EXPECT_EQ(chain.step(0).record, Bytes(0));
   EXPECT_EQ(chain.state(0), Bytes(0));

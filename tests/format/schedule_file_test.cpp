@@ -62,8 +62,10 @@ TEST(ScheduleFile, EveryActionHasItsForm) {
 
 TEST(ScheduleFile, NamesTheMalformedAction) {
   EXPECT_EQ(error_of(R"([["keep",0]])"), "no error");
-  for (const char* bad : {R"([3])", R"([[]])", R"([["keep"]])", R"([["keep",0,1]])", R"([["keep",-1]])", R"([["keep",0.5]])", R"([["keep","0"]])", R"([["jump",0]])", R"([["advance",0]])", R"([["advance",0,1,"tap"]])",
-                          R"([["drop","thing",0]])", R"([["drop","state",0,256]])", R"([["store","state",0]])", R"([["keep",4000000001]])", R"([["keep",18446744073709551615]])"})
+  for (const char* bad : {R"([3])", R"([[]])", R"([["keep"]])", R"([["keep",0,1]])", R"([["keep",-1]])", R"([["keep",0.5]])",
+                          R"([["keep","0"]])", R"([["jump",0]])", R"([["advance",0]])", R"([["advance",0,1,"tap"]])",
+                          R"([["drop","thing",0]])", R"([["drop","state",0,256]])", R"([["store","state",0]])",
+                          R"([["keep",4000000001]])", R"([["keep",18446744073709551615]])"})
     EXPECT_THAT(error_of(bad), HasSubstr("actions[0]: got ")) << bad;
   EXPECT_THAT(error_of(R"([["keep",0],["record"]])"), HasSubstr("actions[1]: got [\"record\"]"));
   EXPECT_THAT(error_of("7"), HasSubstr("actions: got 7; accepted: a list"));
@@ -71,7 +73,8 @@ TEST(ScheduleFile, NamesTheMalformedAction) {
 
 TEST(ScheduleFile, ErrorsInItsChainSayWhere) {
   try {
-    parse_schedule(R"({"format":"recollect-schedule","version":1,"actions":[],"chain":{"format":"recollect-chain","version":1,"steps":[{"forward":1,"backward":1,"state_bytes":4}]}})");
+    parse_schedule(
+        R"({"format":"recollect-schedule","version":1,"actions":[],"chain":{"format":"recollect-chain","version":1,"steps":[{"forward":1,"backward":1,"state_bytes":4}]}})");
     FAIL();
   } catch (const InvalidInput& error) {
     EXPECT_EQ(error.field(), "chain.steps[0].record_bytes");

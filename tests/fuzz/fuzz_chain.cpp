@@ -14,9 +14,9 @@ void chain(std::string_view text) {
     if (!(parse_chain(format_chain(parsed)) == parsed)) throw std::logic_error("a chain changed by being written and read");
     if (parsed.size() > 2000) return;
     const Minimum least = minimum_memory(parsed);
-    if (plan(parsed, Budget{least.memory, {}}).prediction.peak > least.memory) throw std::logic_error("a plan exceeds its budget");
-  } catch (const InvalidInput&) {
-  }
+    if (plan(parsed, Budget{least.memory, {}}).prediction.peak > least.memory)
+      throw std::logic_error("a plan exceeds its budget");
+  } catch (const InvalidInput&) {}
 }
 
 }  // namespace recollect::fuzz

@@ -13,8 +13,7 @@ void schedule(std::string_view text) {
     const ScheduleFile file = parse_schedule(text);
     verify(file.chain, file.schedule, file.budget);
   } catch (const InvalidInput&) {
-  } catch (const IllegalSchedule&) {
-  }
+  } catch (const IllegalSchedule&) {}
 }
 
 }  // namespace recollect::fuzz

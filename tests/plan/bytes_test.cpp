@@ -26,8 +26,27 @@ TEST(Bytes, RoundsFractionsOfABytesDown) {
 }
 
 TEST(Bytes, RejectsNonsense) {
-  for (const char* text : {"", " ", "-1", "-4MiB", "+4", "12 bananas", "MiB", "1.", ".5", "1..5", "1e9", "0x10", "1,5GB", "8EiB", "9223372036854775808",
-                           "99999999999999999999", "4 M", "10GiBx", "nan", "inf", "1 2"}) {
+  for (const char* text : {"",
+                           " ",
+                           "-1",
+                           "-4MiB",
+                           "+4",
+                           "12 bananas",
+                           "MiB",
+                           "1.",
+                           ".5",
+                           "1..5",
+                           "1e9",
+                           "0x10",
+                           "1,5GB",
+                           "8EiB",
+                           "9223372036854775808",
+                           "99999999999999999999",
+                           "4 M",
+                           "10GiBx",
+                           "nan",
+                           "inf",
+                           "1 2"}) {
     EXPECT_THROW(Bytes::parse(text), InvalidInput) << '"' << text << '"';
   }
 }
@@ -63,7 +82,8 @@ TEST(Bytes, PrintsForPeople) {
 }
 
 TEST(Bytes, WhatIsPrintedCanBeRead) {
-  for (const std::int64_t count : {0LL, 100LL, 4096LL, 3LL << 29, 5LL << 40}) EXPECT_EQ(Bytes::parse(to_string(Bytes(count))).count(), count);
+  for (const std::int64_t count : {0LL, 100LL, 4096LL, 3LL << 29, 5LL << 40})
+    EXPECT_EQ(Bytes::parse(to_string(Bytes(count))).count(), count);
 }
 
 }  // namespace

@@ -20,7 +20,8 @@ std::string error_of(const Chain::Options& options, const std::vector<Chain::Run
 }
 
 TEST(Chain, FillsInDefaults) {
-  const Chain chain = Chain::uniform(3, {.forward = Nanoseconds(5), .state = Bytes(10), .record = Bytes(30), .forward_scratch = Bytes(7)});
+  const Chain chain =
+      Chain::uniform(3, {.forward = Nanoseconds(5), .state = Bytes(10), .record = Bytes(30), .forward_scratch = Bytes(7)});
   EXPECT_EQ(chain.size(), 3);
   EXPECT_EQ(chain.step(2).advance, Nanoseconds(5));
   EXPECT_EQ(chain.step(2).gradient, Bytes(10));
@@ -53,10 +54,12 @@ TEST(Chain, RefusesWhatCannotBe) {
   EXPECT_THAT(error_of({}, {}), HasSubstr("steps: got an empty list"));
   EXPECT_THAT(error_of({.input_state = Bytes(-1)}, {{fine, 1}}), HasSubstr("input_state_bytes: got -1"));
   EXPECT_THAT(error_of({}, {{fine, 0}}), HasSubstr("steps[0].repeat: got 0"));
-  EXPECT_THAT(error_of({}, {{fine, 1}, {{.state = Bytes(8), .record = Bytes(7)}, 1}}), HasSubstr("steps[1].record_bytes: got 7; accepted: at least state_bytes (8)"));
+  EXPECT_THAT(error_of({}, {{fine, 1}, {{.state = Bytes(8), .record = Bytes(7)}, 1}}),
+              HasSubstr("steps[1].record_bytes: got 7; accepted: at least state_bytes (8)"));
   EXPECT_THAT(error_of({}, {{{.backward = Nanoseconds(-1)}, 1}}), HasSubstr("steps[0].backward"));
-  EXPECT_THAT(error_of({}, {{{.state = Bytes(8), .record = Bytes(10), .forward_scratch = Bytes(1), .advance_scratch = Bytes(4)}, 1}}),
-              HasSubstr("steps[0].advance_scratch_bytes: got 4; accepted: at most what recording the step takes beside the state, 3"));
+  EXPECT_THAT(
+      error_of({}, {{{.state = Bytes(8), .record = Bytes(10), .forward_scratch = Bytes(1), .advance_scratch = Bytes(4)}, 1}}),
+      HasSubstr("steps[0].advance_scratch_bytes: got 4; accepted: at most what recording the step takes beside the state, 3"));
   EXPECT_THAT(error_of({}, {{{.tape = Bytes(1)}, 1}}), HasSubstr("steps[0].tape_bytes"));
   EXPECT_THAT(error_of({}, {{fine, kMaxSteps}, {fine, 1}}), HasSubstr("steps[1].repeat"));
   EXPECT_THAT(error_of({}, {{{.record = Bytes(1LL << 61)}, 2}}), HasSubstr("below 2^62 bytes"));

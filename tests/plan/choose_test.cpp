@@ -27,7 +27,8 @@ TEST(Choose, TakesStoreAllWhenItFits) {
 
 TEST(Choose, AnImpossibleBudgetNamesTheSmallestPossibleOne) {
   const Chain chain = unit_chain(50, 4);
-  for (const Strategy strategy : {Strategy::automatic, Strategy::store_all, Strategy::chen_sqrt, Strategy::chen_recursive, Strategy::revolve, Strategy::records, Strategy::mixed, Strategy::online}) {
+  for (const Strategy strategy : {Strategy::automatic, Strategy::store_all, Strategy::chen_sqrt, Strategy::chen_recursive,
+                                  Strategy::revolve, Strategy::records, Strategy::mixed, Strategy::online}) {
     const Bytes least = minimum_memory(chain, strategy).memory;
     EXPECT_NO_THROW(plan(chain, Budget{least, {}}, strategy));
     try {
@@ -55,8 +56,10 @@ TEST(Choose, UnlikeStepsAreRefusedWhereTheClosedFormsDoNotApply) {
 }
 
 TEST(Choose, TheCurveFallsFromTheMinimumToStoreAll) {
-  const Chain chain = Chain::uniform(1000, {.forward = Nanoseconds(10), .backward = Nanoseconds(20), .state = Bytes(100), .record = Bytes(420)});
-  for (const Strategy strategy : {Strategy::automatic, Strategy::mixed, Strategy::revolve, Strategy::records, Strategy::chen_sqrt}) {
+  const Chain chain =
+      Chain::uniform(1000, {.forward = Nanoseconds(10), .backward = Nanoseconds(20), .state = Bytes(100), .record = Bytes(420)});
+  for (const Strategy strategy :
+       {Strategy::automatic, Strategy::mixed, Strategy::revolve, Strategy::records, Strategy::chen_sqrt}) {
     const std::vector<CurvePoint> curve = tradeoff_curve(chain, strategy, 30);
     ASSERT_FALSE(curve.empty());
     EXPECT_EQ(curve.front().memory, minimum_memory(chain, strategy).memory);

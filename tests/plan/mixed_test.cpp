@@ -19,7 +19,8 @@ TEST(Mixed, EqualsTheDynamicProgramAndItsOwnPrediction) {
     for (int m = 1; m <= 60; ++m)
       for (int t = 1; t <= 200; ++t) {
         const Plan made = plan(unit_chain(t, beta), Slots{m}, Strategy::mixed);
-        ASSERT_EQ(made.prediction.forward_steps(), table[static_cast<std::size_t>(m)][static_cast<std::size_t>(t)]) << "t " << t << " m " << m << " beta " << beta;
+        ASSERT_EQ(made.prediction.forward_steps(), table[static_cast<std::size_t>(m)][static_cast<std::size_t>(t)])
+            << "t " << t << " m " << m << " beta " << beta;
         ASSERT_EQ(verify(made.chain, made.schedule), made.prediction) << "t " << t << " m " << m << " beta " << beta;
         ASSERT_LE(made.prediction.peak_slots, m);
       }
@@ -33,7 +34,8 @@ TEST(Mixed, EqualsTheDynamicProgramOnLongChains) {
     for (int m = 1; m <= 14; ++m)
       for (int t = 200; t <= 1500; t += 13) {
         const Plan made = plan(unit_chain(t, beta), Slots{m}, Strategy::mixed);
-        ASSERT_EQ(made.prediction.forward_steps(), table[static_cast<std::size_t>(m)][static_cast<std::size_t>(t)]) << "t " << t << " m " << m << " beta " << beta;
+        ASSERT_EQ(made.prediction.forward_steps(), table[static_cast<std::size_t>(m)][static_cast<std::size_t>(t)])
+            << "t " << t << " m " << m << " beta " << beta;
         if (t % 5 == 0) {
           ASSERT_EQ(verify(made.chain, made.schedule), made.prediction);
         }
@@ -49,17 +51,25 @@ struct Sizes {
 // it is not, rounding may cost a step.
 TEST(Mixed, IsTheOptimumInBytes) {
   int above = 0;
-  for (const Sizes sizes : {Sizes{1, 1}, Sizes{1, 3}, Sizes{10, 10}, Sizes{10, 15}, Sizes{10, 20}, Sizes{10, 25}, Sizes{10, 33}, Sizes{10, 37}, Sizes{7, 9}, Sizes{3, 5}}) {
+  for (const Sizes sizes : {Sizes{1, 1}, Sizes{1, 3}, Sizes{10, 10}, Sizes{10, 15}, Sizes{10, 20}, Sizes{10, 25}, Sizes{10, 33},
+                            Sizes{10, 37}, Sizes{7, 9}, Sizes{3, 5}}) {
     const int free_max = sizes.state * 15;
     const testing::Table table = testing::bytes_table(60, free_max, sizes.state, sizes.record);
     for (int free = 0; free <= free_max; ++free)
       for (int t = 1; t <= 60; ++t) {
         const std::int64_t best = table[static_cast<std::size_t>(free)][static_cast<std::size_t>(t)];
         if (best >= kNever) continue;
-        const Chain sized = Chain::uniform(t, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(sizes.state), .record = Bytes(sizes.record), .gradient = Bytes(2), .forward_scratch = Bytes(3), .backward_scratch = Bytes(2)});
+        const Chain sized = Chain::uniform(t, {.forward = Nanoseconds(1),
+                                               .backward = Nanoseconds(2),
+                                               .state = Bytes(sizes.state),
+                                               .record = Bytes(sizes.record),
+                                               .gradient = Bytes(2),
+                                               .forward_scratch = Bytes(3),
+                                               .backward_scratch = Bytes(2)});
         const Budget budget{Bytes(sizes.state + free + sizes.record + 6), {}};
         const Plan made = plan(sized, budget, Strategy::mixed);
-        ASSERT_EQ(verify(sized, made.schedule, budget), made.prediction) << "t " << t << " free " << free << " state " << sizes.state << " record " << sizes.record;
+        ASSERT_EQ(verify(sized, made.schedule, budget), made.prediction)
+            << "t " << t << " free " << free << " state " << sizes.state << " record " << sizes.record;
         const std::int64_t got = made.prediction.forward_steps();
         if (sizes.record % sizes.state == 0) {
           ASSERT_EQ(got, best) << "t " << t << " free " << free << " state " << sizes.state << " record " << sizes.record;
@@ -78,7 +88,11 @@ TEST(Mixed, StatesOfNoBytesCostNothing) {
   for (const int record : {0, 1, 4})
     for (int t = 1; t <= 30; ++t)
       for (int free = 0; free <= 20; ++free) {
-        const Chain chain = Chain::uniform(t, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(0), .record = Bytes(record), .gradient = Bytes(0)});
+        const Chain chain = Chain::uniform(t, {.forward = Nanoseconds(1),
+                                               .backward = Nanoseconds(2),
+                                               .state = Bytes(0),
+                                               .record = Bytes(record),
+                                               .gradient = Bytes(0)});
         const Budget budget{Bytes(free + record), {}};
         const Plan made = plan(chain, budget, Strategy::mixed);
         ASSERT_EQ(verify(chain, made.schedule, budget), made.prediction);
@@ -92,7 +106,12 @@ TEST(Mixed, StatesOfNoBytesCostNothing) {
 TEST(Mixed, LongChainsOfUnevenSizesVerify) {
   for (const Step t : {5'000, 60'000})
     for (const std::int64_t memory : {50, 333, 2000, 9001}) {
-      const Chain chain = Chain::uniform(t, {.forward = Nanoseconds(3), .advance = Nanoseconds(2), .backward = Nanoseconds(5), .state = Bytes(10), .record = Bytes(21), .gradient = Bytes(10)});
+      const Chain chain = Chain::uniform(t, {.forward = Nanoseconds(3),
+                                             .advance = Nanoseconds(2),
+                                             .backward = Nanoseconds(5),
+                                             .state = Bytes(10),
+                                             .record = Bytes(21),
+                                             .gradient = Bytes(10)});
       const Budget budget{Bytes(memory + 60), {}};
       const Plan made = plan(chain, budget, Strategy::mixed);
       ASSERT_EQ(verify(chain, made.schedule, budget), made.prediction) << t << " in " << memory;
@@ -107,8 +126,9 @@ TEST(Mixed, HugeChainsArePlannedAtOnce) {
     int beta;
     std::int64_t forward_steps;  // by two independent implementations
   };
-  for (const Known& k : {Known{1'000'000, 1000, 4, 2875220}, Known{1'000'000'000, 10'000, 4, 2987598115}, Known{1'000'000'000, 10'000, 1, 2950092884},
-                         Known{1'000'000'000, 10, 4, 28840213369}, Known{1'000'000'000, 10'000, 31, 2998501041}}) {
+  for (const Known& k : {Known{1'000'000, 1000, 4, 2875220}, Known{1'000'000'000, 10'000, 4, 2987598115},
+                         Known{1'000'000'000, 10'000, 1, 2950092884}, Known{1'000'000'000, 10, 4, 28840213369},
+                         Known{1'000'000'000, 10'000, 31, 2998501041}}) {
     const Plan made = plan(unit_chain(k.t, k.beta), Slots{k.m}, Strategy::mixed);
     EXPECT_EQ(made.prediction.forward_steps(), k.forward_steps) << k.t << " in " << k.m;
   }

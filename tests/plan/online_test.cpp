@@ -62,14 +62,16 @@ std::int64_t rule_of_2009(Step n, std::int64_t slots) {
 
 TEST(Online, NeedsNoMoreThanTheRuleOf2009AtAnyLength) {
   for (const int slots : {1, 2, 3, 5, 10, 20})
-    for (Step n = 2; n <= 300; ++n) ASSERT_LE(extra_advances(n, slots), rule_of_2009(n, slots)) << n << " steps, " << slots << " slots";
+    for (Step n = 2; n <= 300; ++n)
+      ASSERT_LE(extra_advances(n, slots), rule_of_2009(n, slots)) << n << " steps, " << slots << " slots";
 }
 
 TEST(Online, TheEndCanComeAtAnyTime) {
   for (const int slots : {1, 2, 4, 7})
     for (Step n = 1; n <= 60; ++n)
       for (const bool foreseen : {false, true}) {
-        const StepSpec step{.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(1), .record = Bytes(1), .gradient = Bytes(0)};
+        const StepSpec step{
+            .forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(1), .record = Bytes(1), .gradient = Bytes(0)};
         const Budget budget{Bytes(slots + 2), {}};
         Plan made = plan_online(step, budget, 1000);
         EXPECT_TRUE(made.open_ended);

@@ -15,7 +15,8 @@ TEST(Records, EqualsTheDynamicProgram) {
   const testing::Table table = testing::records_table(200, 60);
   for (int m = 1; m <= 60; ++m)
     for (int t = 1; t <= 200; ++t)
-      ASSERT_EQ(records::forward_steps(t, m), table[static_cast<std::size_t>(m)][static_cast<std::size_t>(t)]) << "t " << t << " m " << m;
+      ASSERT_EQ(records::forward_steps(t, m), table[static_cast<std::size_t>(m)][static_cast<std::size_t>(t)])
+          << "t " << t << " m " << m;
 }
 
 TEST(Records, SchedulesVerifyAndEqualTheirPrediction) {
@@ -38,7 +39,8 @@ TEST(Records, FivePercentOfTheRecordsCostAThirdMoreTime) {
 
 TEST(Records, TakesAllTheRecordsThatFit) {
   // Every budget from the least to plenty: legal, and one record more would not fit.
-  const Chain chain = Chain::uniform(40, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(3), .record = Bytes(7), .gradient = Bytes(2)});
+  const Chain chain = Chain::uniform(
+      40, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(3), .record = Bytes(7), .gradient = Bytes(2)});
   const Bytes least = minimum_memory(chain, Strategy::records).memory;
   std::int64_t previous = 0;
   for (Bytes memory = least; memory <= store_all_memory(chain); memory = memory + Bytes(1)) {

@@ -15,7 +15,8 @@ TEST(Revolve, EqualsTheDynamicProgram) {
   const testing::Table table = testing::revolve_table(200, 60);
   for (int m = 1; m <= 60; ++m)
     for (int t = 1; t <= 200; ++t)
-      ASSERT_EQ(revolve::forward_steps(t, m), table[static_cast<std::size_t>(m)][static_cast<std::size_t>(t)]) << "t " << t << " m " << m;
+      ASSERT_EQ(revolve::forward_steps(t, m), table[static_cast<std::size_t>(m)][static_cast<std::size_t>(t)])
+          << "t " << t << " m " << m;
 }
 
 // Extra advances p(n, s) of Revolve, computed by public tools; forward steps are n + p.
@@ -24,11 +25,29 @@ TEST(Revolve, EqualsKnownValues) {
     Step n;
     std::int64_t s, p;
   };
-  for (const Known& k : {Known{2, 1, 1},         Known{3, 1, 3},           Known{5, 2, 6},          Known{10, 1, 45},        Known{10, 2, 20},
-                         Known{10, 3, 15},       Known{10, 4, 14},         Known{10, 9, 9},         Known{50, 3, 180},       Known{100, 5, 316},
-                         Known{100, 10, 222},    Known{100, 20, 178},      Known{250, 7, 835},      Known{1000, 5, 6284},    Known{1000, 10, 3636},
-                         Known{1000, 20, 2747},  Known{1000, 32, 2405},    Known{1000, 100, 1898},  Known{10000, 10, 57624}, Known{10000, 20, 37976},
-                         Known{10000, 100, 24747}, Known{100000, 100, 294747}, Known{1000000, 100, 3817896}})
+  for (const Known& k : {Known{2, 1, 1},
+                         Known{3, 1, 3},
+                         Known{5, 2, 6},
+                         Known{10, 1, 45},
+                         Known{10, 2, 20},
+                         Known{10, 3, 15},
+                         Known{10, 4, 14},
+                         Known{10, 9, 9},
+                         Known{50, 3, 180},
+                         Known{100, 5, 316},
+                         Known{100, 10, 222},
+                         Known{100, 20, 178},
+                         Known{250, 7, 835},
+                         Known{1000, 5, 6284},
+                         Known{1000, 10, 3636},
+                         Known{1000, 20, 2747},
+                         Known{1000, 32, 2405},
+                         Known{1000, 100, 1898},
+                         Known{10000, 10, 57624},
+                         Known{10000, 20, 37976},
+                         Known{10000, 100, 24747},
+                         Known{100000, 100, 294747},
+                         Known{1000000, 100, 3817896}})
     EXPECT_EQ(revolve::forward_steps(k.n, k.s), k.n + k.p) << k.n << " steps in " << k.s;
 }
 

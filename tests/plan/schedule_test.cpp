@@ -64,7 +64,8 @@ TEST(ItemTable, KeepsItemsByStepWhateverTheOrder) {
 
 // A plan for a billion steps must not need a billion entries: only the beginning is asked for.
 TEST(Schedule, ABillionStepsStream) {
-  for (const Strategy strategy : {Strategy::store_all, Strategy::chen_recursive, Strategy::revolve, Strategy::records, Strategy::mixed}) {
+  for (const Strategy strategy :
+       {Strategy::store_all, Strategy::chen_recursive, Strategy::revolve, Strategy::records, Strategy::mixed}) {
     const Chain chain = testing::unit_chain(1'000'000'000, 4);
     Plan made = plan(chain, Budget{strategy == Strategy::store_all ? store_all_memory(chain) : Bytes(20'000), {}}, strategy);
     Action action;

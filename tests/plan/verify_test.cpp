@@ -15,34 +15,33 @@ constexpr Item tape(Step i) { return {ItemKind::tape, i}; }
 
 // Three unlike steps with every size different, so that a slip shows.
 Chain three() {
-  return Chain({.input_state = Bytes(10), .input_gradient = Bytes(11)},
-               {{{.forward = Nanoseconds(100),
-                  .advance = Nanoseconds(90),
-                  .backward = Nanoseconds(200),
-                  .state = Bytes(20),
-                  .record = Bytes(50),
-                  .gradient = Bytes(21),
-                  .forward_scratch = Bytes(3),
-                  .advance_scratch = Bytes(2),
-                  .backward_scratch = Bytes(4)}},
-                {{.forward = Nanoseconds(101),
-                  .advance = Nanoseconds(91),
-                  .backward = Nanoseconds(201),
-                  .state = Bytes(30),
-                  .record = Bytes(60),
-                  .gradient = Bytes(31),
-                  .forward_scratch = Bytes(6),
-                  .advance_scratch = Bytes(5),
-                  .backward_scratch = Bytes(7)}},
-                {{.forward = Nanoseconds(102),
-                  .advance = Nanoseconds(92),
-                  .backward = Nanoseconds(202),
-                  .state = Bytes(40),
-                  .record = Bytes(70),
-                  .gradient = Bytes(41),
-                  .forward_scratch = Bytes(9),
-                  .advance_scratch = Bytes(8),
-                  .backward_scratch = Bytes(10)}}});
+  return Chain({.input_state = Bytes(10), .input_gradient = Bytes(11)}, {{{.forward = Nanoseconds(100),
+                                                                           .advance = Nanoseconds(90),
+                                                                           .backward = Nanoseconds(200),
+                                                                           .state = Bytes(20),
+                                                                           .record = Bytes(50),
+                                                                           .gradient = Bytes(21),
+                                                                           .forward_scratch = Bytes(3),
+                                                                           .advance_scratch = Bytes(2),
+                                                                           .backward_scratch = Bytes(4)}},
+                                                                         {{.forward = Nanoseconds(101),
+                                                                           .advance = Nanoseconds(91),
+                                                                           .backward = Nanoseconds(201),
+                                                                           .state = Bytes(30),
+                                                                           .record = Bytes(60),
+                                                                           .gradient = Bytes(31),
+                                                                           .forward_scratch = Bytes(6),
+                                                                           .advance_scratch = Bytes(5),
+                                                                           .backward_scratch = Bytes(7)}},
+                                                                         {{.forward = Nanoseconds(102),
+                                                                           .advance = Nanoseconds(92),
+                                                                           .backward = Nanoseconds(202),
+                                                                           .state = Bytes(40),
+                                                                           .record = Bytes(70),
+                                                                           .gradient = Bytes(41),
+                                                                           .forward_scratch = Bytes(9),
+                                                                           .advance_scratch = Bytes(8),
+                                                                           .backward_scratch = Bytes(10)}}});
 }
 
 std::string broken_rule(const Chain& chain, const std::vector<A>& actions, const Budget& budget = {}) {
@@ -66,7 +65,8 @@ std::vector<std::int64_t> peaks(const Chain& chain, const std::vector<A>& action
 }
 
 TEST(Verify, StoreAllByHand) {
-  const std::vector<A> actions{A::keep(0), A::record(0), A::record(1), A::record(2), A::backward(2), A::backward(1), A::backward(0)};
+  const std::vector<A> actions{A::keep(0),     A::record(0),   A::record(1),  A::record(2),
+                               A::backward(2), A::backward(1), A::backward(0)};
   const Prediction p = verify(three(), Schedule(actions));
   EXPECT_EQ(p.advances, 0);
   EXPECT_EQ(p.records, 3);
@@ -78,17 +78,17 @@ TEST(Verify, StoreAllByHand) {
                                            51 + 50 + 3,
                                            51 + 50 + 60 + 6,
                                            51 + 50 + 60 + 70 + 9,
-                                           51 + 180 + 31 + 10,          // gradient 2 and the scratch beside everything
-                                           10 + 110 + 31 + 21 + 7,      // record 2 and gradient 3 are gone
+                                           51 + 180 + 31 + 10,      // gradient 2 and the scratch beside everything
+                                           10 + 110 + 31 + 21 + 7,  // record 2 and gradient 3 are gone
                                            10 + 50 + 21 + 11 + 4};
   EXPECT_EQ(peaks(three(), actions), expected);
   EXPECT_EQ(p.peak, Bytes(51 + 180 + 31 + 10));
 }
 
 TEST(Verify, AdvancingByHand) {
-  const std::vector<A> actions{A::keep(0),     A::advance(0, 2), A::keep(2),      A::record(2),        A::backward(2), A::drop(state(2)),
-                               A::restore(0),  A::advance(0, 1), A::keep(1),      A::record(1),        A::backward(1), A::drop(state(1)),
-                               A::restore(0),  A::record(0),     A::backward(0)};
+  const std::vector<A> actions{A::keep(0),        A::advance(0, 2),  A::keep(2),       A::record(2), A::backward(2),
+                               A::drop(state(2)), A::restore(0),     A::advance(0, 1), A::keep(1),   A::record(1),
+                               A::backward(1),    A::drop(state(1)), A::restore(0),    A::record(0), A::backward(0)};
   const std::vector<std::int64_t> expected{51,
                                            51 + 20 + 30 + 5,  // the second step: its input is nobody's, so both states count
                                            51 + 30,
@@ -120,7 +120,8 @@ TEST(Verify, InPlaceStepsNeedNoSecondState) {
 
 TEST(Verify, KeepingAStateThatARecordOwnsMakesACopy) {
   const Chain chain = Chain::uniform(2, {.state = Bytes(10), .record = Bytes(25), .gradient = Bytes(0)});
-  const std::vector<A> actions{A::keep(0), A::record(0), A::keep(1), A::drop(record(0)), A::restore(1), A::record(1), A::backward(1)};
+  const std::vector<A> actions{A::keep(0),    A::record(0), A::keep(1),    A::drop(record(0)),
+                               A::restore(1), A::record(1), A::backward(1)};
   EXPECT_EQ(peaks(chain, actions), (std::vector<std::int64_t>{10, 35, 45, 45, 20, 45, 45}));
 }
 
@@ -153,21 +154,25 @@ TEST(Verify, NamesTheFirstBrokenRule) {
   EXPECT_THAT(broken_rule(chain, {A::keep(0), A::keep(0)}), HasSubstr("kept already"));
   EXPECT_THAT(broken_rule(chain, {A::record(0), A::backward(0)}), HasSubstr("gradient 1 is needed; there is gradient 3"));
   EXPECT_THAT(broken_rule(chain, {A::backward(2)}), HasSubstr("the record is not in memory"));
-  EXPECT_THAT(broken_rule(chain, {A::advance(0, 1), A::restore(0)}), HasSubstr("neither in a slot nor inside the record before it"));
+  EXPECT_THAT(broken_rule(chain, {A::advance(0, 1), A::restore(0)}),
+              HasSubstr("neither in a slot nor inside the record before it"));
   EXPECT_THAT(broken_rule(chain, {A::restore(7)}), HasSubstr("states 0 to 3"));
   EXPECT_THAT(broken_rule(chain, {A::advance(0, 2), A::record(2), A::backward(2)}), HasSubstr("state 2 is not in memory"));
   EXPECT_THAT(broken_rule(chain, {A::keep(0), A::drop(state(0)), A::record(0)}), HasSubstr("there is no working state"));
   EXPECT_THAT(broken_rule(chain, {A::drop(record(1))}), HasSubstr("the item is not in memory"));
   EXPECT_THAT(broken_rule(chain, {A::keep(0)}), HasSubstr("end of the schedule): gradient 0 was not reached"));
   EXPECT_THAT(broken_rule(chain, {A::rewind(0)}), HasSubstr("the working state is 0, not 1"));
-  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0)}, Budget{Bytes(103), {}}), HasSubstr("needs 104 bytes of memory; the budget is 103"));
+  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0)}, Budget{Bytes(103), {}}),
+              HasSubstr("needs 104 bytes of memory; the budget is 103"));
   EXPECT_THAT(broken_rule(chain, {A::keep(0), A::store(state(0), 1)}), HasSubstr("slower tiers 1 to 0"));
 }
 
 TEST(Verify, ARecordIsConsumedOnce) {
   const Chain chain = Chain::uniform(2, {.state = Bytes(1), .record = Bytes(1)});
-  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0), A::record(1), A::backward(1), A::backward(1)}), HasSubstr("gradient 2 is needed; there is gradient 1"));
-  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0), A::restore(0), A::record(0)}), HasSubstr("the record is there already"));
+  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0), A::record(1), A::backward(1), A::backward(1)}),
+              HasSubstr("gradient 2 is needed; there is gradient 1"));
+  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0), A::restore(0), A::record(0)}),
+              HasSubstr("the record is there already"));
 }
 
 Chain rewindable(Step n) {
@@ -181,8 +186,10 @@ Chain rewindable(Step n) {
 }
 
 TEST(Verify, RewindingGivesStateAndRecord) {
-  const std::vector<A> actions{A::advance(0, 3, true), A::rewind(2), A::backward(2), A::rewind(1), A::backward(1), A::rewind(0), A::backward(0)};
-  EXPECT_EQ(peaks(rewindable(3), actions), (std::vector<std::int64_t>{6 + 20, 10 + 6 + 25 + 10, 10 + 4 + 25, 10 + 4 + 25 + 10, 10 + 2 + 25, 10 + 2 + 25 + 10, 10 + 25}));
+  const std::vector<A> actions{A::advance(0, 3, true), A::rewind(2), A::backward(2), A::rewind(1),
+                               A::backward(1),         A::rewind(0), A::backward(0)};
+  EXPECT_EQ(peaks(rewindable(3), actions), (std::vector<std::int64_t>{6 + 20, 10 + 6 + 25 + 10, 10 + 4 + 25, 10 + 4 + 25 + 10,
+                                                                      10 + 2 + 25, 10 + 2 + 25 + 10, 10 + 25}));
   const Prediction p = verify(rewindable(3), Schedule(actions));
   EXPECT_EQ(p.rewinds, 3);
   EXPECT_TRUE(p.time == Time{3 * 1 + 3 * 3 + 3 * 2});
@@ -192,37 +199,48 @@ TEST(Verify, TapesAreLastInFirstOut) {
   EXPECT_THAT(broken_rule(rewindable(3), {A::advance(0, 3), A::rewind(2)}), HasSubstr("tape is not in memory"));
   EXPECT_THAT(broken_rule(three(), {A::advance(0, 1, true)}), HasSubstr("only a step that can be rewound"));
   EXPECT_THAT(broken_rule(three(), {A::advance(0, 1), A::rewind(0)}), HasSubstr("cannot be rewound"));
-  EXPECT_THAT(broken_rule(rewindable(3), {A::keep(0), A::advance(0, 3, true), A::restore(0), A::advance(0, 2), A::rewind(1)}), HasSubstr("last in, first out"));
-  EXPECT_THAT(broken_rule(rewindable(3), {A::keep(0), A::advance(0, 3, true), A::restore(0), A::advance(0, 2, true)}), HasSubstr("the tape has this step already"));
-  EXPECT_THAT(broken_rule(rewindable(1), {A::advance(0, 1, true), A::drop(tape(0)), A::rewind(0)}), HasSubstr("tape is not in memory"));
+  EXPECT_THAT(broken_rule(rewindable(3), {A::keep(0), A::advance(0, 3, true), A::restore(0), A::advance(0, 2), A::rewind(1)}),
+              HasSubstr("last in, first out"));
+  EXPECT_THAT(broken_rule(rewindable(3), {A::keep(0), A::advance(0, 3, true), A::restore(0), A::advance(0, 2, true)}),
+              HasSubstr("the tape has this step already"));
+  EXPECT_THAT(broken_rule(rewindable(1), {A::advance(0, 1, true), A::drop(tape(0)), A::rewind(0)}),
+              HasSubstr("tape is not in memory"));
 }
 
 // One second to write or read 10 bytes.
 Chain with_disk(Step n) {
-  const StepSpec step{.forward = Nanoseconds(1'000'000'000), .backward = Nanoseconds(1'000'000'000), .state = Bytes(10), .record = Bytes(20), .gradient = Bytes(0)};
+  const StepSpec step{.forward = Nanoseconds(1'000'000'000),
+                      .backward = Nanoseconds(1'000'000'000),
+                      .state = Bytes(10),
+                      .record = Bytes(20),
+                      .gradient = Bytes(0)};
   return Chain({.input_state = Bytes(10), .input_gradient = Bytes(0), .tiers = {{"disk", 10, 10, {}}}}, {{step, n}});
 }
 
 TEST(Verify, TransfersOverlapAndCountUntilAwaited) {
-  const std::vector<A> actions{A::keep(0),         A::advance(0, 1),      A::keep(1),           A::store(state(0), 1), A::advance(1, 2),
-                               A::await(state(0)), A::keep(2),            A::record(2),         A::backward(2),        A::drop(state(2)),
-                               A::restore(1),      A::fetch(state(0), 1), A::record(1),         A::backward(1),        A::drop(state(1)),
-                               A::await(state(0)), A::restore(0),         A::record(0),         A::backward(0)};
+  const std::vector<A> actions{A::keep(0),       A::advance(0, 1),   A::keep(1),        A::store(state(0), 1),
+                               A::advance(1, 2), A::await(state(0)), A::keep(2),        A::record(2),
+                               A::backward(2),   A::drop(state(2)),  A::restore(1),     A::fetch(state(0), 1),
+                               A::record(1),     A::backward(1),     A::drop(state(1)), A::await(state(0)),
+                               A::restore(0),    A::record(0),       A::backward(0)};
   const Prediction p = verify(with_disk(3), Schedule(actions));
   EXPECT_EQ(p.written, Bytes(10));
   EXPECT_EQ(p.read, Bytes(10));
   // Advance, advance while writing, record, backward, then the read is over before its await.
   EXPECT_TRUE(p.time == Time{Int128{8} * 1'000'000'000});
-  EXPECT_EQ(peaks(with_disk(3), actions), (std::vector<std::int64_t>{10, 20, 20, 20, 30, 30, 20, 40, 40, 20, 10, 20, 40, 40, 20, 10, 10, 30, 30}));
+  EXPECT_EQ(peaks(with_disk(3), actions),
+            (std::vector<std::int64_t>{10, 20, 20, 20, 30, 30, 20, 40, 40, 20, 10, 20, 40, 40, 20, 10, 10, 30, 30}));
 }
 
 TEST(Verify, ALateTransferIsWaitedFor) {
-  const std::vector<A> actions{A::keep(0), A::store(state(0), 1), A::await(state(0)), A::fetch(state(0), 1), A::await(state(0)), A::restore(0), A::record(0), A::backward(0)};
+  const std::vector<A> actions{A::keep(0),         A::store(state(0), 1), A::await(state(0)), A::fetch(state(0), 1),
+                               A::await(state(0)), A::restore(0),         A::record(0),       A::backward(0)};
   EXPECT_TRUE(verify(with_disk(1), Schedule(actions)).time == Time{Int128{4} * 1'000'000'000});
 }
 
 TEST(Verify, FetchingBeforeTheAwaitCancelsTheWrite) {
-  const std::vector<A> actions{A::keep(0), A::store(state(0), 1), A::fetch(state(0), 1), A::await(state(0)), A::record(0), A::backward(0)};
+  const std::vector<A> actions{A::keep(0),         A::store(state(0), 1), A::fetch(state(0), 1),
+                               A::await(state(0)), A::record(0),          A::backward(0)};
   const Prediction p = verify(with_disk(1), Schedule(actions));
   EXPECT_EQ(p.written, Bytes(0));
   EXPECT_EQ(p.read, Bytes(0));
@@ -243,9 +261,12 @@ TEST(Verify, TransfersAreNotUsedBeforeTheyAreAwaited) {
   EXPECT_THAT(after({A::await(state(0))}), HasSubstr("not in transfer"));
   EXPECT_THAT(after({A::drop(state(0), 1), A::fetch(state(0), 1)}), HasSubstr("not in that tier"));
   EXPECT_THAT(broken_rule(chain, {A::keep(0), A::store(state(0), 1), A::store(state(0), 1)}), HasSubstr("in transfer already"));
-  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0), A::record(1), A::store(record(1), 1), A::backward(1)}), HasSubstr("in transfer; await it first"));
-  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::store(state(0), 1)}, Budget{Bytes(1000), {Bytes(9)}}), HasSubstr("needs 10 bytes in disk; its budget is 9"));
-  EXPECT_THAT(broken_rule(with_disk(1), {A::keep(0), A::record(0), A::store(state(0), 1), A::backward(0)}), HasSubstr("1 transfers were not awaited"));
+  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0), A::record(1), A::store(record(1), 1), A::backward(1)}),
+              HasSubstr("in transfer; await it first"));
+  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::store(state(0), 1)}, Budget{Bytes(1000), {Bytes(9)}}),
+              HasSubstr("needs 10 bytes in disk; its budget is 9"));
+  EXPECT_THAT(broken_rule(with_disk(1), {A::keep(0), A::record(0), A::store(state(0), 1), A::backward(0)}),
+              HasSubstr("1 transfers were not awaited"));
 }
 
 TEST(Simulator, EndsWhereItIsTold) {

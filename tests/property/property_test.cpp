@@ -31,7 +31,11 @@ Chain any_uniform_chain() {
   return Chain::uniform(1 + up_to(150), step);
 }
 
-Strategy any_strategy() { return *rc::gen::elementOf(std::vector<Strategy>{Strategy::automatic, Strategy::store_all, Strategy::chen_sqrt, Strategy::chen_recursive, Strategy::revolve, Strategy::records, Strategy::mixed, Strategy::online}); }
+Strategy any_strategy() {
+  return *rc::gen::elementOf(std::vector<Strategy>{Strategy::automatic, Strategy::store_all, Strategy::chen_sqrt,
+                                                   Strategy::chen_recursive, Strategy::revolve, Strategy::records,
+                                                   Strategy::mixed, Strategy::online});
+}
 
 RC_GTEST_PROP(AnyUniformChain, PlansWithinAnyBudgetOrNamesTheMinimum, ()) {
   const Chain chain = any_uniform_chain();
@@ -90,7 +94,13 @@ RC_GTEST_PROP(AnyUniformChain, FilesKeepChainsAndSchedules, ()) {
 
 // Whatever actions come, the simulator either goes on with sane numbers or names a broken rule.
 RC_GTEST_PROP(AnyActions, NeverConfuseTheSimulator, ()) {
-  StepSpec step{.forward = Nanoseconds(1), .backward = Nanoseconds(1), .rewind = Nanoseconds(1), .state = Bytes(3), .record = Bytes(5), .gradient = Bytes(2), .tape = Bytes(1)};
+  StepSpec step{.forward = Nanoseconds(1),
+                .backward = Nanoseconds(1),
+                .rewind = Nanoseconds(1),
+                .state = Bytes(3),
+                .record = Bytes(5),
+                .gradient = Bytes(2),
+                .tape = Bytes(1)};
   step.record_holds_input = up_to(1) == 1;
   const Chain chain({.input_state = Bytes(3), .input_gradient = Bytes(2), .tiers = {{"disk", 1e9, 1e9, {}}}}, {{step, 4}});
   Simulator simulator(chain);
@@ -112,8 +122,7 @@ RC_GTEST_PROP(AnyActions, NeverConfuseTheSimulator, ()) {
       RC_ASSERT(simulator.last_peak() >= simulator.live());
     }
     simulator.finish();
-  } catch (const IllegalSchedule&) {
-  }
+  } catch (const IllegalSchedule&) {}
 }
 
 }  // namespace

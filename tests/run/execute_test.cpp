@@ -78,7 +78,11 @@ struct Wide {
 };
 
 StepSpec spec(std::int64_t record = kBytes, bool in_place = false) {
-  return {.forward = Nanoseconds(10), .backward = Nanoseconds(20), .state = Bytes(kBytes), .record = Bytes(record), .in_place = in_place};
+  return {.forward = Nanoseconds(10),
+          .backward = Nanoseconds(20),
+          .state = Bytes(kBytes),
+          .record = Bytes(record),
+          .in_place = in_place};
 }
 
 const Vector kStart{1, -1, 0.5, 0.25, 2};
@@ -87,7 +91,8 @@ struct Result {
   Vector gradient, weights;
   Report report;
   bool operator==(const Result& other) const {
-    return std::memcmp(gradient.data(), other.gradient.data(), kBytes) == 0 && std::memcmp(weights.data(), other.weights.data(), kBytes) == 0;
+    return std::memcmp(gradient.data(), other.gradient.data(), kBytes) == 0 &&
+           std::memcmp(weights.data(), other.weights.data(), kBytes) == 0;
   }
 };
 
@@ -139,7 +144,10 @@ TEST(Execute, RecordsMayBeMoreThanStates) {
   Recurrence user;
   const auto wide = make_steps<Vector, Wide, Vector>(
       {.advance = [&](Step i, const Vector& x) { return user.next(i, x); },
-       .record = [&](Step i, const Vector& x) { return Wide{user.next(i, x), Vector(kWidth, 1.0)}; },
+       .record =
+           [&](Step i, const Vector& x) {
+             return Wide{user.next(i, x), Vector(kWidth, 1.0)};
+           },
        .output = [](const Wide& record) -> const Vector& { return record.state; },
        .backward = [&](Step, const Vector& x, Wide record, Vector g) { return user.back(x, record.state, g); },
        .last_gradient = [](const Vector& x) { return x; }});
@@ -240,7 +248,8 @@ TEST(Execute, StopsWhenAsked) {
   const auto steps = make_steps(functions);
   ExecuteOptions options;
   options.stop = source.get_token();
-  EXPECT_THROW(execute(plan(Chain::uniform(20, spec()), Slots{2}, Strategy::revolve), *steps, Handle(kStart), options), Interrupted);
+  EXPECT_THROW(execute(plan(Chain::uniform(20, spec()), Slots{2}, Strategy::revolve), *steps, Handle(kStart), options),
+               Interrupted);
 }
 
 TEST(Execute, ASequenceMayEndByItself) {
@@ -278,7 +287,8 @@ TEST(Execute, TheObserverSeesEveryAction) {
   Counter counter;
   ExecuteOptions options;
   options.observer = &counter;
-  const Report report = execute(plan(Chain::uniform(20, spec()), Slots{3}, Strategy::revolve), *steps, Handle(kStart), options).report;
+  const Report report =
+      execute(plan(Chain::uniform(20, spec()), Slots{3}, Strategy::revolve), *steps, Handle(kStart), options).report;
   EXPECT_EQ(counter.actions, report.actions);
   EXPECT_EQ(counter.backwards, 20);
 }
@@ -288,8 +298,9 @@ TEST(Execute, ItemsTravelToSlowerTiersAndBack) {
   using A = Action;
   const Item x0{ItemKind::state, 0}, r0{ItemKind::record, 0};
   const Chain chain({.input_state = Bytes(kBytes), .tiers = {{"elsewhere", 1e9, 1e9, {}}}}, {{spec(), 3}});
-  const std::vector<A> actions{A::keep(0),      A::record(0),    A::store(x0, 1), A::keep(1),      A::store(r0, 1), A::await(x0),   A::await(r0),    A::restore(1), A::record(1), A::record(2),
-                               A::backward(2),  A::backward(1),  A::fetch(x0, 1), A::fetch(r0, 1), A::await(r0),    A::await(x0),   A::backward(0),  A::drop(x0, 1)};
+  const std::vector<A> actions{A::keep(0),      A::record(0),    A::store(x0, 1), A::keep(1),   A::store(r0, 1), A::await(x0),
+                               A::await(r0),    A::restore(1),   A::record(1),    A::record(2), A::backward(2),  A::backward(1),
+                               A::fetch(x0, 1), A::fetch(r0, 1), A::await(r0),    A::await(x0), A::backward(0),  A::drop(x0, 1)};
   Plan made = plan(Chain::uniform(3, spec()), Budget{}, Strategy::store_all);
   const Result reference = run(made);
   made.chain = chain;
@@ -334,7 +345,8 @@ TEST(Execute, RewindsInsteadOfRecomputing) {
   StepSpec step = spec();
   step.rewind = Nanoseconds(10);
   Plan made = plan(Chain::uniform(3, step), Budget{}, Strategy::store_all);
-  made.schedule = Schedule({A::advance(0, 3), A::rewind(2), A::backward(2), A::rewind(1), A::backward(1), A::rewind(0), A::backward(0)});
+  made.schedule =
+      Schedule({A::advance(0, 3), A::rewind(2), A::backward(2), A::rewind(1), A::backward(1), A::rewind(0), A::backward(0)});
   EXPECT_EQ(execute(made, *steps, Handle(kStart)).gradient.as<Vector>(), Vector(kWidth, 8.0));
 }
 

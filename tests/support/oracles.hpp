@@ -19,8 +19,10 @@ inline Table revolve_table(int t_max, int m_max) {
   for (std::size_t m = 1; m < c.size(); ++m)
     for (std::size_t t = 1; t < c[m].size(); ++t) {
       const auto steps = static_cast<std::int64_t>(t);
-      if (t == 1) c[m][t] = 1;
-      else if (m == 1) c[m][t] = steps * (steps + 1) / 2;
+      if (t == 1)
+        c[m][t] = 1;
+      else if (m == 1)
+        c[m][t] = steps * (steps + 1) / 2;
       else
         for (std::size_t y = 1; y < t; ++y) c[m][t] = std::min(c[m][t], static_cast<std::int64_t>(y) + c[m - 1][t - y] + c[m][y]);
     }
@@ -33,7 +35,8 @@ inline Table records_table(int t_max, int m_max) {
   for (auto& row : c) row[0] = 0;
   for (std::size_t m = 1; m < c.size(); ++m)
     for (std::size_t t = 1; t < c[m].size(); ++t)
-      for (std::size_t y = 1; y <= t; ++y) c[m][t] = std::min(c[m][t], static_cast<std::int64_t>(y) + c[m][y - 1] + c[m - 1][t - y]);
+      for (std::size_t y = 1; y <= t; ++y)
+        c[m][t] = std::min(c[m][t], static_cast<std::int64_t>(y) + c[m][y - 1] + c[m - 1][t - y]);
   return c;
 }
 
@@ -51,7 +54,8 @@ inline Table mixed_table(int t_max, int m_max, int beta) {
       if (t > 1 && m > 1) {
         for (std::size_t y = 1; y < t; ++y) best = std::min(best, static_cast<std::int64_t>(y) + at(m, y) + at(m - 1, t - y));
         best = std::min(best, 1 + at(m - beta, t - 1));
-        for (std::size_t y = 2; y <= t; ++y) best = std::min(best, static_cast<std::int64_t>(y) + at(m, y - 1) + at(m - beta - 1, t - y));
+        for (std::size_t y = 2; y <= t; ++y)
+          best = std::min(best, static_cast<std::int64_t>(y) + at(m, y - 1) + at(m - beta - 1, t - y));
       }
       c[static_cast<std::size_t>(m)][t] = best;
     }

@@ -1,0 +1,242 @@
+#include "draw.hpp"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <chrono>
+#include <sstream>
+#include <utility>
+
+#include "svg.hpp"
+
+namespace recollect::cli {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Lt;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+constexpr std::size_t kMaxFile = 1'500'000;
+
+StepSpec unit_step() {
+  StepSpec step;
+  step.forward = std::chrono::seconds(1);
+  step.backward = std::chrono::seconds(2);
+  step.state = Bytes(1);
+  step.record = Bytes(4);
+  step.gradient = Bytes(0);
+  return step;
+}
+
+Chain unit_chain(Step n) { return Chain::uniform(n, unit_step()); }
+
+std::string picture_of(const Plan& plan) {
+  std::ostringstream out;
+  draw_schedule(out, plan);
+  return out.str();
+}
+
+std::string curve_of(const Chain& chain, const std::vector<CurveSeries>& series, std::optional<CurvePoint> chosen = {}) {
+  std::ostringstream out;
+  draw_curve(out, chain, series, std::move(chosen));
+  return out.str();
+}
+
+std::string_view name_at(std::string_view text) { return text.substr(0, text.find_first_of(" \t\n/>")); }
+
+// An entity that XML knows stands at the beginning of `text`.
+bool is_entity(std::string_view text) {
+  for (const char* entity : {"&amp;", "&lt;", "&gt;", "&quot;", "&#39;"})
+    if (text.starts_with(entity)) return true;
+  return false;
+}
+
+bool is_plain(std::string_view text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const auto c = static_cast<unsigned char>(text[at]);
+    if (c == '<' || (c == '&' && !is_entity(text.substr(at))) || (c < 0x20 && c != '\n')) return false;
+  }
+  return true;
+}
+
+bool has_balanced_quotes(std::string_view tag) { return std::count(tag.begin(), tag.end(), '"') % 2 == 0; }
+
+// What is wrong with a document of elements, attributes in double quotes and text, or nothing.
+std::string xml_problem(std::string_view text) {
+  std::vector<std::string_view> open;
+  bool has_root = false;
+  while (!text.empty()) {
+    const std::size_t begin = text.find('<');
+    if (!is_plain(text.substr(0, begin))) return "bad text: " + std::string(text.substr(0, 80));
+    if (begin == std::string_view::npos) break;
+    const std::size_t end = text.find('>', begin);
+    if (end == std::string_view::npos) return "a tag does not end";
+    const std::string_view tag = text.substr(begin + 1, end - begin - 1);
+    if (!is_plain(tag) || !has_balanced_quotes(tag)) return "bad tag: " + std::string(tag);
+    text.remove_prefix(end + 1);
+    if (tag.starts_with('/')) {
+      if (open.empty() || open.back() != tag.substr(1)) return "unexpected end: " + std::string(tag);
+      open.pop_back();
+      continue;
+    }
+    if (open.empty() && std::exchange(has_root, true)) return "a second root: " + std::string(tag);
+    if (!tag.ends_with('/')) open.push_back(name_at(tag));
+  }
+  if (!open.empty()) return "not closed: " + std::string(open.back());
+  return has_root ? "" : "no root";
+}
+
+TEST(XmlProblem, IsFound) {
+  EXPECT_EQ(xml_problem("<a b=\"1\"><c/>x &amp; y</a>"), "");
+  for (const char* bad : {"", "<a>", "<a></b>", "<a>&x</a>", "<a b=\"1/>", "<a/><b/>", "<a>\x01</a>"})
+    EXPECT_NE(xml_problem(bad), "") << bad;
+}
+
+TEST(Escape, KeepsTextAndReplacesWhatXmlForbids) {
+  EXPECT_EQ(escape("a<b> & \"c\" 'd'"), "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;");
+  EXPECT_EQ(escape("µs × 2"), "µs × 2");
+  EXPECT_EQ(escape(std::string_view("a\0b\x1b\x7f", 5)), "a?b??");
+  EXPECT_EQ(escape("\xff\xc3(\xed\xa0\x80\xef\xbf\xbf"),
+            "??"
+            "(??????");
+  EXPECT_EQ(escape("\xe2\x82"), "??");
+}
+
+TEST(Number, IsShort) {
+  EXPECT_EQ(number(12), "12");
+  EXPECT_EQ(number(0.5), "0.5");
+  EXPECT_EQ(number(-0.001), "0");
+  EXPECT_EQ(number(3.14159), "3.14");
+  EXPECT_EQ(grouped(0), "0");
+  EXPECT_EQ(grouped(999), "999");
+  EXPECT_EQ(grouped(1000), "1,000");
+  EXPECT_EQ(grouped(-123456), "-123,456");
+}
+
+TEST(Ticks, AreNice) {
+  EXPECT_EQ(nice_ticks(43, 5), (std::vector<double>{0, 10, 20, 30, 40}));
+  EXPECT_EQ(nice_ticks(0, 5), (std::vector<double>{0}));
+  EXPECT_EQ(byte_ticks(Bytes(9), 5), (std::vector{Bytes(0), Bytes(2), Bytes(4), Bytes(6), Bytes(8)}));
+  EXPECT_EQ(byte_ticks(Bytes(3 << 20), 4), (std::vector{Bytes(0), Bytes(1 << 20), Bytes(2 << 20), Bytes(3 << 20)}));
+}
+
+TEST(DrawSchedule, SaysWhatItShows) {
+  const std::string svg = picture_of(plan(unit_chain(10), Budget{Bytes(9), {}}, Strategy::mixed));
+  EXPECT_EQ(xml_problem(svg), "");
+  for (const char* label : {"mixed schedule of 10 steps", "peak 9 B", "budget 9 B", "recompute factor 2.3", ">time, s<", ">step<",
+                            ">memory<", ">advance<", ">record<", ">backward<", ">state kept<", ">record kept<", ">restore<",
+                            "role=\"img\"", "prefers-color-scheme: dark", "state 2 is kept"})
+    EXPECT_THAT(svg, HasSubstr(label));
+  EXPECT_THAT(svg, AllOf(Not(HasSubstr("Aggregated")), Not(HasSubstr("<script"))));
+}
+
+TEST(DrawSchedule, LeavesOutWhatDoesNotHappen) {
+  const std::string svg = picture_of(plan(unit_chain(4), Budget{}, Strategy::store_all));
+  EXPECT_EQ(xml_problem(svg), "");
+  EXPECT_THAT(svg, AllOf(Not(HasSubstr(">advance<")), Not(HasSubstr(">restore<")), Not(HasSubstr("budget 8"))));
+}
+
+TEST(DrawSchedule, NamesABudgetThatIsFarAway) {
+  EXPECT_THAT(picture_of(plan(unit_chain(4), Budget{Bytes(1 << 20), {}}, Strategy::store_all)),
+              HasSubstr("budget 1 MiB, beyond this axis"));
+}
+
+TEST(DrawSchedule, EscapesNames) {
+  StepSpec step = unit_step();
+  step.name = "<b> & \"c\"\x01";
+  const std::string svg = picture_of(plan(Chain::uniform(6, step), Slots{3}));
+  EXPECT_EQ(xml_problem(svg), "");
+  EXPECT_THAT(svg, AllOf(HasSubstr("(&lt;b&gt; &amp; &quot;c&quot;?)"), Not(HasSubstr("<b>"))));
+}
+
+TEST(DrawSchedule, EscapesTheReason) {
+  Plan odd = plan(unit_chain(40), Slots{3});
+  odd.reason = "a < b && c";
+  EXPECT_EQ(xml_problem(picture_of(odd)), "");
+}
+
+TEST(DrawSchedule, DrawsChainsWithoutTimesOrSizes) {
+  const std::string svg = picture_of(plan(Chain::uniform(8, StepSpec{}), Slots{3}, Strategy::revolve));
+  EXPECT_EQ(xml_problem(svg), "");
+  EXPECT_THAT(svg, AllOf(HasSubstr("step executions"), Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
+}
+
+TEST(DrawSchedule, DrawsEveryStrategyAtEveryLength) {
+  for (const Strategy strategy : all_strategies()) {
+    for (const Step n : {1, 2, 4, 29, 31, 300, 20'000}) {
+      const Chain chain = unit_chain(n);
+      const Bytes least = minimum_memory(chain, strategy).memory;
+      // The least memory can take time that grows with the square of the length.
+      const std::string svg = picture_of(plan(chain, Budget{n > 1000 ? Bytes(least.count() + 40) : least, {}}, strategy));
+      EXPECT_EQ(xml_problem(svg), "") << name_of(strategy) << ' ' << n;
+      EXPECT_THAT(svg, SizeIs(Lt(kMaxFile))) << name_of(strategy) << ' ' << n;
+      EXPECT_THAT(svg, AllOf(Not(HasSubstr("nan")), HasSubstr(name_of(strategy)))) << n;
+    }
+  }
+}
+
+TEST(DrawSchedule, DrawsRewindsAndTransfers) {
+  StepSpec step = unit_step();
+  step.rewind = std::chrono::seconds(1);
+  step.tape = Bytes(1);
+  const Chain chain({.input_state = Bytes(1), .input_gradient = Bytes(0), .tiers = {{"disk", 1, 1, {}}}}, {{step, 3}});
+  const Item state{ItemKind::state, 0};
+  const Schedule schedule(std::vector<Action>{
+      Action::keep(0), Action::advance(0, 1), Action::store(state, 1), Action::advance(1, 3, true), Action::await(state),
+      Action::rewind(2), Action::backward(2), Action::rewind(1), Action::backward(1), Action::fetch(state, 1),
+      Action::await(state), Action::restore(0), Action::record(0), Action::backward(0), Action::drop(state, 1)});
+  const std::string svg = picture_of({Strategy::mixed, {}, "by hand", schedule, chain, Budget{}, false});
+  EXPECT_EQ(xml_problem(svg), "");
+  for (const char* label : {">rewind<", ">tape kept<", ">in a slower tier<"}) EXPECT_THAT(svg, HasSubstr(label));
+}
+
+TEST(DrawSchedule, RefusesAnIllegalSchedule) {
+  std::ostringstream out;
+  const Plan broken{Strategy::mixed, {}, "", Schedule(std::vector<Action>{Action::backward(0)}), unit_chain(3), Budget{}, false};
+  EXPECT_THROW(draw_schedule(out, broken), IllegalSchedule);
+}
+
+TEST(DrawSchedule, StaysSmallForAMillionSteps) {
+  for (const Plan& large : {plan(unit_chain(1'000'000), Slots{1000}), plan(unit_chain(1'000'000), Budget{}, Strategy::store_all),
+                            plan(unit_chain(1'000'000), Budget{}, Strategy::chen_sqrt)}) {
+    const std::string svg = picture_of(large);
+    EXPECT_EQ(xml_problem(svg), "");
+    EXPECT_THAT(svg, SizeIs(Lt(kMaxFile)));
+    EXPECT_THAT(svg, AllOf(HasSubstr("Aggregated"), HasSubstr("1,000,000 steps")));
+  }
+}
+
+TEST(DrawCurve, MarksWhatItShows) {
+  const Chain chain = unit_chain(100);
+  std::vector<CurveSeries> series;
+  for (const Strategy strategy : all_strategies()) series.push_back({name_of(strategy), tradeoff_curve(chain, strategy)});
+  series.push_back({"nothing", {}});
+  const Prediction chosen = plan(chain, Budget{Bytes(30), {}}).prediction;
+  const std::string svg = curve_of(chain, series, CurvePoint{chosen.peak, chosen});
+  EXPECT_EQ(xml_problem(svg), "");
+  for (const char* label :
+       {">mixed<", ">store-all<", ">minimum 6 B<", ">store-all 401 B<", "this plan: 30 B", "relative to store-all", ">1×<"})
+    EXPECT_THAT(svg, HasSubstr(label));
+  EXPECT_THAT(svg, AllOf(Not(HasSubstr("nothing")), Not(HasSubstr("nan")), SizeIs(Lt(kMaxFile))));
+}
+
+TEST(DrawCurve, EscapesNames) {
+  const Chain chain = unit_chain(20);
+  const std::string svg = curve_of(chain, {{"a<b> & c", tradeoff_curve(chain)}});
+  EXPECT_EQ(xml_problem(svg), "");
+  EXPECT_THAT(svg, HasSubstr("a&lt;b&gt; &amp; c"));
+}
+
+TEST(DrawCurve, DrawsTheSmallestAndTheEmpty) {
+  for (const Chain& chain : {unit_chain(1), unit_chain(2), Chain::uniform(5, StepSpec{})}) {
+    const std::string svg = curve_of(chain, {{"auto", tradeoff_curve(chain)}});
+    EXPECT_EQ(xml_problem(svg), "");
+    EXPECT_THAT(svg, AllOf(Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
+    EXPECT_EQ(xml_problem(curve_of(chain, {})), "");
+  }
+}
+
+}  // namespace
+}  // namespace recollect::cli

@@ -1,0 +1,172 @@
+// The built program, from outside: what it prints, what it writes, how it exits.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+struct Output {
+  int code;
+  std::string out, err;
+};
+
+class Program : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = std::filesystem::path(::testing::TempDir()) / ("recollect_e2e_" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder_);
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  std::string text(const std::string& name) const {
+    std::ifstream file(path(name));
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+  void write(const std::string& name, const std::string& content) const { std::ofstream(path(name)) << content; }
+
+  Output run(const std::string& arguments) const {
+    const std::string command = std::string("\"" RECOLLECT_PROGRAM "\" ") + arguments + " >" + path("stdout") + " 2>" + path("stderr");
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text("stdout"), text("stderr")};
+  }
+  json run_json(const std::string& arguments) const {
+    const Output output = run(arguments + " --json");
+    EXPECT_EQ(output.code, 0) << output.err;
+    return json::parse(output.out);
+  }
+
+ private:
+  std::filesystem::path folder_;
+};
+
+TEST_F(Program, SaysItsVersionAndHelpsInAScreen) {
+  EXPECT_THAT(run("--version").out, HasSubstr("recollect 0."));
+  for (const char* command : {"", "plan ", "curve ", "verify "}) {
+    const Output help = run(std::string(command) + "--help");
+    EXPECT_EQ(help.code, 0);
+    EXPECT_THAT(help.out, HasSubstr("Example: recollect"));
+    EXPECT_LE(std::count(help.out.begin(), help.out.end(), '\n'), 48) << help.out;
+  }
+}
+
+TEST_F(Program, PlansInThePapersUnits) {
+  const json plan = run_json("plan --steps 1000 --slots 50 --record-slots 5 --strategy mixed");
+  EXPECT_EQ(plan["schema_version"], 1);
+  EXPECT_EQ(plan["strategy"], "mixed");
+  EXPECT_EQ(plan["steps"], 1000);
+  const json& prediction = plan["prediction"];
+  EXPECT_EQ(prediction["forward_steps"], 2663);
+  EXPECT_DOUBLE_EQ(prediction["recompute_factor"], 2.663);
+  EXPECT_LE(prediction["peak_slots"], 50);
+  EXPECT_DOUBLE_EQ(prediction["time"], 2663 + 2000);
+  EXPECT_GT(plan["store_all_bytes"], plan["minimum_bytes"]);
+  EXPECT_EQ(run_json("plan --steps 1000 --slots 10 --strategy revolve")["prediction"]["forward_steps"], 4636);
+  EXPECT_EQ(run_json("plan --steps 1000 --slots 50 --strategy records")["prediction"]["peak_slots"], 50);
+}
+
+TEST_F(Program, PlansWritesAndVerifies) {
+  const json plan = run_json("plan --steps 100 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB --out " + path("schedule.json"));
+  EXPECT_EQ(plan["memory_bytes"], 64 << 20);
+  EXPECT_LE(plan["prediction"]["peak_bytes"], 64 << 20);
+  const json verified = run_json("verify " + path("schedule.json"));
+  EXPECT_EQ(verified["legal"], true);
+  EXPECT_EQ(verified["prediction"], plan["prediction"]);
+  EXPECT_THAT(run("verify " + path("schedule.json")).out, HasSubstr("legal: 100 steps"));
+}
+
+TEST_F(Program, AnIllegalScheduleIsNamedByItsFirstBrokenRule) {
+  run("plan --steps 100 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB --out " + path("schedule.json"));
+  Output output = run("verify --json --memory 63MiB " + path("schedule.json"));
+  EXPECT_EQ(output.code, 1);
+  EXPECT_EQ(json::parse(output.out)["legal"], false);
+  EXPECT_THAT(output.err, HasSubstr("the budget is 66060288"));
+  json file = json::parse(text("schedule.json"));
+  file["actions"].erase(file["actions"].size() - 2);
+  write("schedule.json", file.dump());
+  output = run("verify " + path("schedule.json"));
+  EXPECT_EQ(output.code, 1);
+  EXPECT_THAT(output.err, HasSubstr("gradient 0 was not reached"));
+}
+
+constexpr const char* kUnlike = R"({"format":"recollect-chain","version":1,"input_state_bytes":4096,"steps":[
+  {"name":"conv1","forward":0.0021,"backward":0.0043,"state_bytes":8192,"record_bytes":20480},
+  {"name":"conv2","forward":0.001,"backward":0.002,"state_bytes":2048,"record_bytes":4096,"repeat":6}]})";
+
+TEST_F(Program, PlansAChainFile) {
+  write("chain.json", kUnlike);
+  const json plan = run_json("plan --chain " + path("chain.json") + " --memory 64KiB");
+  EXPECT_EQ(plan["steps"], 7);
+  const json least = run_json("plan --chain " + path("chain.json") + " --memory " + plan["minimum_bytes"].dump());
+  EXPECT_EQ(least["prediction"]["peak_bytes"], plan["minimum_bytes"]);
+}
+
+TEST_F(Program, ExitCodesSayWhatWasWrong) {
+  struct Case {
+    std::string arguments;
+    int code;
+    std::string message;
+  };
+  write("bad.json", R"({"format":"recollect-chain","version":1,"steps":[{"forward":-1,"backward":1}]})");
+  for (const Case& c : {Case{"", 2, "subcommand"},
+                        Case{"dance", 2, ""},
+                        Case{"plan --steps 10 --slots 0 --memory 3", 2, "excludes"},
+                        Case{"plan --steps 10 --state-bytes 1 --memory 12bananas", 2, "--memory: got 12bananas; accepted: a size such as"},
+                        Case{"plan --steps 10 --state-bytes 1", 2, "--memory: got nothing"},
+                        Case{"plan --steps 10 --memory 1GiB", 2, "--state-bytes: got nothing"},
+                        Case{"plan --memory 1GiB", 2, "--steps: got nothing"},
+                        Case{"plan --steps -3 --slots 4", 2, "--steps: got -3"},
+                        Case{"plan --steps 10 --slots 4 --strategy fastest", 2, "--strategy: got fastest; accepted: auto, store-all"},
+                        Case{"plan --steps 10 --slots 4 --record-slots 1", 2, "--record-slots: got 1"},
+                        Case{"plan --steps 10 --state-bytes 8 --record-bytes 4 --memory 100", 2, "--record-bytes: got 4; accepted: at least the 8 bytes"},
+                        Case{"plan --chain " + path("bad.json") + " --memory 1GiB", 2, "steps[0].forward: got -1"},
+                        Case{"plan --chain " + path("none.json") + " --memory 1GiB", 4, "No such file"},
+                        Case{"plan --steps 10 --state-bytes 8 --record-bytes 20 --memory 50", 3, "needs at least 52 bytes"},
+                        Case{"plan --steps 10 --slots 4 --out /proc/none/x.json", 4, "creation of /proc/none/x.json failed"},
+                        Case{"verify " + path("none.json"), 4, "No such file"},
+                        Case{"verify " + path("bad.json"), 2, "format: got \"recollect-chain\""},
+                        Case{"curve --steps 10 --points 1", 2, "--points: got 1"}}) {
+    const Output output = run(c.arguments);
+    EXPECT_EQ(output.code, c.code) << c.arguments << "\n" << output.err;
+    EXPECT_THAT(output.err, HasSubstr(c.message)) << c.arguments;
+    EXPECT_EQ(output.out, "") << c.arguments;
+  }
+}
+
+TEST_F(Program, TheNamedMinimumIsTheMinimum) {
+  EXPECT_EQ(run("plan --steps 10 --state-bytes 8 --record-bytes 20 --memory 52").code, 0);
+  EXPECT_EQ(run("plan --steps 10 --state-bytes 8 --record-bytes 20 --memory 51").code, 3);
+}
+
+TEST_F(Program, DrawsPlansAndCurves) {
+  EXPECT_EQ(run("plan --steps 60 --slots 5 --strategy revolve --svg " + path("plan.svg")).code, 0);
+  EXPECT_THAT(text("plan.svg"), HasSubstr("<svg"));
+  EXPECT_THAT(text("plan.svg"), HasSubstr("revolve"));
+  EXPECT_EQ(run("curve --steps 200 --state-bytes 1KiB --record-bytes 4KiB --svg " + path("curve.svg")).code, 0);
+  EXPECT_THAT(text("curve.svg"), HasSubstr("prefers-color-scheme"));
+}
+
+TEST_F(Program, CurvesCompareEveryStrategy) {
+  const json curve = run_json("curve --steps 200 --state-bytes 1KiB --record-bytes 4KiB");
+  EXPECT_EQ(curve["schema_version"], 1);
+  std::vector<std::string> names;
+  for (const json& one : curve["curves"]) {
+    names.push_back(one["strategy"]);
+    for (const json& point : one["points"]) EXPECT_GE(point["memory_bytes"], curve["minimum_bytes"]);
+  }
+  EXPECT_THAT(names, ::testing::ElementsAre("store-all", "chen-sqrt", "chen-recursive", "revolve", "records", "mixed", "online", "auto"));
+  const Output table = run("curve --steps 200 --state-bytes 1KiB --record-bytes 4KiB --points 5");
+  EXPECT_THAT(table.out, HasSubstr("chen-recursive"));
+  EXPECT_THAT(table.out, HasSubstr("1.000"));
+}
+
+}  // namespace
