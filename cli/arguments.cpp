@@ -14,23 +14,19 @@ Nanoseconds time_from(const char* option, double seconds) {
 
 }  // namespace
 
-Bytes size_from(const std::string& option, const std::string& text) {
-  try {
-    return Bytes::parse(text);
-  } catch (const InvalidInput&) {
-    throw InvalidInput(option, text, "a size such as 4096, 64MiB or 1.5GB, below 2^63 bytes");
-  }
-}
-
 void ChainArguments::add_to(CLI::App& command) {
   const std::string group = "Chain";
-  auto* file = command.add_option("--chain", file_, "A chain file (docs/formats.md)")->group(group);
+  auto* file = command.add_option("--chain", file_, "A chain file (docs/formats.md)")->type_name("FILE")->group(group);
   command.add_option("--steps", steps_, "Instead: this many equal steps")->group(group)->excludes(file);
-  command.add_option("--state-bytes", state_, "Size of a state (1MiB, 4096, …)")->group(group)->excludes(file);
+  command.add_option("--state-bytes", state_, "Size of a state (1MiB, 4096, …)")->type_name("SIZE")->group(group)->excludes(file);
   auto* record = command.add_option("--record-bytes", record_, "Size of a record, its state included (default: as the state)")
+                     ->type_name("SIZE")
                      ->group(group)
                      ->excludes(file);
-  command.add_option("--gradient-bytes", gradient_, "Size of a gradient (default: as the state)")->group(group)->excludes(file);
+  command.add_option("--gradient-bytes", gradient_, "Size of a gradient (default: as the state)")
+      ->type_name("SIZE")
+      ->group(group)
+      ->excludes(file);
   command.add_option("--record-slots", record_slots_, "Size of a record in states, input and output included (the papers' α)")
       ->group(group)
       ->excludes(file)
@@ -49,15 +45,15 @@ Chain ChainArguments::chain() const {
   StepSpec step;
   step.forward = time_from("--forward", forward_);
   step.backward = time_from("--backward", backward_);
-  step.state = state_.empty() ? Bytes(1) : size_from("--state-bytes", state_);
+  step.state = state_.empty() ? Bytes(1) : Bytes::parse(state_, "--state-bytes");
   step.record = step.state;
   if (record_slots_ != 0) step.record = (record_slots_ - 1) * step.state;
-  if (!record_.empty()) step.record = size_from("--record-bytes", record_);
+  if (!record_.empty()) step.record = Bytes::parse(record_, "--record-bytes");
   if (step.record < step.state)
     throw InvalidInput("--record-bytes", record_,
                        "at least the " + std::to_string(step.state.count()) + " bytes of a state: a record contains one");
   if (!gradient_.empty())
-    step.gradient = size_from("--gradient-bytes", gradient_);
+    step.gradient = Bytes::parse(gradient_, "--gradient-bytes");
   else if (in_slots())
     step.gradient = Bytes(0);
   return Chain::uniform(steps_, step);
@@ -65,8 +61,9 @@ Chain ChainArguments::chain() const {
 
 void BudgetArguments::add_to(CLI::App& command) {
   const std::string group = "Budget";
-  auto* memory =
-      command.add_option("--memory", memory_, "Bytes for everything the chain keeps alive (64MiB, 1.5GB, …)")->group(group);
+  auto* memory = command.add_option("--memory", memory_, "Bytes for everything the chain keeps alive (64MiB, 1.5GB, …)")
+                     ->type_name("SIZE")
+                     ->group(group);
   command
       .add_option("--slots", slots_,
                   "Instead, as the papers count: state-sized slots, one for state 0; the record at\nwork and the gradients are "
@@ -78,20 +75,16 @@ void BudgetArguments::add_to(CLI::App& command) {
 Plan BudgetArguments::plan(const Chain& chain, Strategy strategy) const {
   if (slots_ != 0) return recollect::plan(chain, Slots{slots_}, strategy);
   if (memory_.empty()) throw InvalidInput("--memory", "", "a budget such as 64MiB (or --slots M)");
-  return recollect::plan(chain, Budget{size_from("--memory", memory_), {}}, strategy);
+  return recollect::plan(chain, Budget{Bytes::parse(memory_, "--memory"), {}}, strategy);
 }
 
 void add_strategy(CLI::App& command, std::string& name) {
-  std::string names = "auto";
-  for (const Strategy strategy : all_strategies()) names += std::string(", ") + name_of(strategy);
-  command.add_option("--strategy", name, names)->group("Plan");
+  command.add_option("--strategy", name, strategy_names())->type_name("NAME")->group("Plan");
 }
 
 Strategy strategy_from(const std::string& name) {
   if (const auto strategy = strategy_named(name)) return *strategy;
-  std::string names = "auto";
-  for (const Strategy strategy : all_strategies()) names += std::string(", ") + name_of(strategy);
-  throw InvalidInput("--strategy", name, names);
+  throw InvalidInput("--strategy", name, strategy_names());
 }
 
 }  // namespace recollect::cli

@@ -27,7 +27,6 @@ class BudgetArguments {
  public:
   void add_to(CLI::App& command);
   bool given() const { return !memory_.empty() || slots_ != 0; }
-  // Plans `chain` within the budget; `in_slots` when the chain has no sizes of its own.
   Plan plan(const Chain& chain, Strategy strategy) const;
   std::optional<std::int64_t> slots() const { return slots_ == 0 ? std::nullopt : std::optional(slots_); }
 
@@ -38,8 +37,5 @@ class BudgetArguments {
 
 void add_strategy(CLI::App& command, std::string& name);
 Strategy strategy_from(const std::string& name);
-
-// The value of an option that takes a size; errors name the option.
-Bytes size_from(const std::string& option, const std::string& text);
 
 }  // namespace recollect::cli

@@ -96,9 +96,11 @@ void add_curve(CLI::App& program, int& exit_code) {
   CLI::App& command = *program.add_subcommand("curve", "Memory against time, for every strategy side by side");
   const auto options = std::make_shared<Options>();
   options->chain.add_to(command);
-  command.add_option("--strategy", options->strategy, "One strategy only (default: all that apply)")->group("Plan");
+  command.add_option("--strategy", options->strategy, "One strategy only (default: all that apply)")
+      ->type_name("NAME")
+      ->group("Plan");
   command.add_option("--points", options->points, "How many budgets (default 16)")->group("Output");
-  command.add_option("--svg", options->svg, "Draw the curves into this file")->group("Output");
+  command.add_option("--svg", options->svg, "Draw the curves into this file")->type_name("FILE")->group("Output");
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
   command.footer("Example: recollect curve --steps 1000 --state-bytes 1MiB --record-bytes 4MiB --svg curve.svg");
   command.callback([options, &exit_code] { exit_code = run(*options); });

@@ -94,8 +94,8 @@ void add_plan(CLI::App& program, int& exit_code) {
   options->chain.add_to(command);
   options->budget.add_to(command);
   add_strategy(command, options->strategy);
-  command.add_option("--out", options->out, "Write the schedule to this file")->group("Output");
-  command.add_option("--svg", options->svg, "Draw the schedule into this file")->group("Output");
+  command.add_option("--out", options->out, "Write the schedule to this file")->type_name("FILE")->group("Output");
+  command.add_option("--svg", options->svg, "Draw the schedule into this file")->type_name("FILE")->group("Output");
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
   command.footer("Example: recollect plan --steps 1000 --slots 50 --record-slots 5 --strategy mixed --json");
   command.callback([options, &exit_code] { exit_code = run(*options); });

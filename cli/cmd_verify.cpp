@@ -19,7 +19,7 @@ int run(const Options& options) {
   const ScheduleFile file = parse_schedule(read_file(options.schedule));
   const Chain chain = options.chain.empty() ? file.chain : parse_chain(read_file(options.chain));
   Budget budget = file.budget;
-  if (!options.memory.empty()) budget.memory = size_from("--memory", options.memory);
+  if (!options.memory.empty()) budget.memory = Bytes::parse(options.memory, "--memory");
   const Strategy strategy = strategy_named(file.strategy).value_or(Strategy::automatic);
   nlohmann::ordered_json json{{"schema_version", 1}, {"legal", true}, {"steps", chain.size()}};
   try {
@@ -48,8 +48,8 @@ void add_verify(CLI::App& program, int& exit_code) {
   CLI::App& command = *program.add_subcommand("verify", "Replay a schedule: is it legal, what does it cost");
   const auto options = std::make_shared<Options>();
   command.add_option("schedule", options->schedule, "A schedule file, as plan --out writes it")->required();
-  command.add_option("--chain", options->chain, "Another chain than the one in the file");
-  command.add_option("--memory", options->memory, "Another budget than the one in the file");
+  command.add_option("--chain", options->chain, "Another chain than the one in the file")->type_name("FILE");
+  command.add_option("--memory", options->memory, "Another budget than the one in the file")->type_name("SIZE");
   command.add_flag("--json", options->json, "Print one JSON document");
   command.footer(
       "Exit code 1 and the first broken rule when it is illegal.\nExample: recollect verify schedule.json --memory 64MiB");

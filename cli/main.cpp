@@ -11,12 +11,22 @@ int report(const char* what, int code) {
   return code;
 }
 
+// Options by name and meaning; which exclude which is said when it matters.
+class PlainFormatter : public CLI::Formatter {
+ public:
+  std::string make_option_opts(const CLI::Option* option) const override {
+    return option->get_type_size() == 0 ? "" : " " + option->get_type_name();
+  }
+};
+
 int run(int argc, char** argv) {
   using namespace recollect::cli;
   CLI::App program("Exact gradients of long computations in whatever memory there is.", "recollect");
   program.set_version_flag("--version", "recollect " RECOLLECT_VERSION);
   program.require_subcommand(1);
-  program.get_formatter()->column_width(34);
+  const auto formatter = std::make_shared<PlainFormatter>();
+  formatter->column_width(26);
+  program.formatter(formatter);
   program.footer(
       "Example: recollect plan --steps 1000 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB\nEvery command has its own "
       "--help.");

@@ -27,8 +27,10 @@ struct Report {
   Prediction done;
   std::int64_t actions = 0;
   Nanoseconds elapsed{0};
-  std::array<Nanoseconds, 10> time_by_kind{};  // indexed by ActionKind
+  std::array<Nanoseconds, 10> time_by_kind{};  // indexed by ActionKind, as is the next
   std::array<std::int64_t, 10> count_by_kind{};
+  Nanoseconds time_of(ActionKind kind) const { return time_by_kind[static_cast<std::size_t>(kind)]; }
+  std::int64_t count_of(ActionKind kind) const { return count_by_kind[static_cast<std::size_t>(kind)]; }
   // The most bytes that states, records and gradients really took together, where Steps::size_of says; without scratch.
   std::optional<Bytes> measured_peak;
 };

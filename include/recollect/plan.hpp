@@ -25,6 +25,7 @@ enum class Strategy : std::uint8_t {
 
 const char* name_of(Strategy strategy);  // "chen-sqrt"
 std::optional<Strategy> strategy_named(std::string_view name);
+std::string strategy_names();                   // "auto, store-all, …", for messages
 const std::vector<Strategy>& all_strategies();  // without automatic
 
 // Room for the chain's items: states, records, gradients, scratch, transfers. Parameters and inputs are beside it.

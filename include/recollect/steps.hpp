@@ -26,7 +26,8 @@ class Steps {
   virtual Handle advance(Step i, View state, bool tape) = 0;
   // The same for steps whose chain says `in_place`: state i becomes state i+1.
   virtual void advance_in_place(Step i, Handle& state, bool tape) = 0;
-  // Runs step i and returns its record, which contains state i+1. Losses are summed here (and in rewind) only.
+  // Runs step i and returns its record, which contains state i+1. Losses belong here (and in rewind), never in advance.
+  // Plans record steps in different orders: note losses by step, or sum them in backward, if their sum must have the same bits.
   virtual Handle record(Step i, View state) = 0;
   // State i+1 inside the record of step i; lives as long as the record.
   virtual View output(const Handle& record) = 0;
@@ -76,6 +77,16 @@ concept PlainArray = requires(T& t, std::size_t n) {
   { t.size() } -> std::convertible_to<std::size_t>;
   T(n);
 };
+
+// Any other type can say what it takes: Bytes size_of(const T&), found beside the type.
+template <class T>
+concept SaysItsSize = requires(const T& t) {
+  { size_of(t) } -> std::same_as<Bytes>;
+};
+template <SaysItsSize T>
+Bytes said_size(const T& object) {
+  return size_of(object);
+}
 
 template <class State, class Record, class Gradient>
 class FunctionSteps final : public Steps {
@@ -141,6 +152,7 @@ class FunctionSteps final : public Steps {
 
   template <class T>
   static std::optional<Bytes> size(View object) {
+    if constexpr (SaysItsSize<T>) return said_size(object.as<T>());
     if constexpr (PlainArray<T>) return Bytes(static_cast<std::int64_t>(object.as<T>().size() * sizeof(typename T::value_type)));
     return std::nullopt;
   }

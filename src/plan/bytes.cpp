@@ -39,8 +39,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 }  // namespace
 
-Bytes Bytes::parse(std::string_view text) {
-  const auto reject = [&]() -> Bytes { throw InvalidInput("size", std::string(text), kAccepted); };
+Bytes Bytes::parse(std::string_view text, const char* field) {
+  const auto reject = [&]() -> Bytes { throw InvalidInput(field, std::string(text), kAccepted); };
   std::size_t at = 0;
   // The number by hand, in integers: a double would lose bytes of large sizes.
   std::int64_t whole = 0;

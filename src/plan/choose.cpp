@@ -77,6 +77,12 @@ std::optional<Strategy> strategy_named(std::string_view name) {
   return std::nullopt;
 }
 
+std::string strategy_names() {
+  std::string names = "auto";
+  for (const Planner& planner : kPlanners) names += std::string(", ") + planner.name;
+  return names;
+}
+
 const std::vector<Strategy>& all_strategies() {
   static const std::vector<Strategy> all = [] {
     std::vector<Strategy> list;

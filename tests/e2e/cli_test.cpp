@@ -35,7 +35,8 @@ class Program : public ::testing::Test {
   void write(const std::string& name, const std::string& content) const { std::ofstream(path(name)) << content; }
 
   Output run(const std::string& arguments) const {
-    const std::string command = std::string("\"" RECOLLECT_PROGRAM "\" ") + arguments + " >" + path("stdout") + " 2>" + path("stderr");
+    const std::string command =
+        std::string("\"" RECOLLECT_PROGRAM "\" ") + arguments + " >" + path("stdout") + " 2>" + path("stderr");
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text("stdout"), text("stderr")};
   }
@@ -75,7 +76,8 @@ TEST_F(Program, PlansInThePapersUnits) {
 }
 
 TEST_F(Program, PlansWritesAndVerifies) {
-  const json plan = run_json("plan --steps 100 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB --out " + path("schedule.json"));
+  const json plan =
+      run_json("plan --steps 100 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB --out " + path("schedule.json"));
   EXPECT_EQ(plan["memory_bytes"], 64 << 20);
   EXPECT_LE(plan["prediction"]["peak_bytes"], 64 << 20);
   const json verified = run_json("verify " + path("schedule.json"));
@@ -117,24 +119,23 @@ TEST_F(Program, ExitCodesSayWhatWasWrong) {
     std::string message;
   };
   write("bad.json", R"({"format":"recollect-chain","version":1,"steps":[{"forward":-1,"backward":1}]})");
-  for (const Case& c : {Case{"", 2, "subcommand"},
-                        Case{"dance", 2, ""},
-                        Case{"plan --steps 10 --slots 0 --memory 3", 2, "excludes"},
-                        Case{"plan --steps 10 --state-bytes 1 --memory 12bananas", 2, "--memory: got 12bananas; accepted: a size such as"},
-                        Case{"plan --steps 10 --state-bytes 1", 2, "--memory: got nothing"},
-                        Case{"plan --steps 10 --memory 1GiB", 2, "--state-bytes: got nothing"},
-                        Case{"plan --memory 1GiB", 2, "--steps: got nothing"},
-                        Case{"plan --steps -3 --slots 4", 2, "--steps: got -3"},
-                        Case{"plan --steps 10 --slots 4 --strategy fastest", 2, "--strategy: got fastest; accepted: auto, store-all"},
-                        Case{"plan --steps 10 --slots 4 --record-slots 1", 2, "--record-slots: got 1"},
-                        Case{"plan --steps 10 --state-bytes 8 --record-bytes 4 --memory 100", 2, "--record-bytes: got 4; accepted: at least the 8 bytes"},
-                        Case{"plan --chain " + path("bad.json") + " --memory 1GiB", 2, "steps[0].forward: got -1"},
-                        Case{"plan --chain " + path("none.json") + " --memory 1GiB", 4, "No such file"},
-                        Case{"plan --steps 10 --state-bytes 8 --record-bytes 20 --memory 50", 3, "needs at least 52 bytes"},
-                        Case{"plan --steps 10 --slots 4 --out /proc/none/x.json", 4, "creation of /proc/none/x.json failed"},
-                        Case{"verify " + path("none.json"), 4, "No such file"},
-                        Case{"verify " + path("bad.json"), 2, "format: got \"recollect-chain\""},
-                        Case{"curve --steps 10 --points 1", 2, "--points: got 1"}}) {
+  for (const Case& c :
+       {Case{"", 2, "subcommand"}, Case{"dance", 2, ""}, Case{"plan --steps 10 --slots 0 --memory 3", 2, "excludes"},
+        Case{"plan --steps 10 --state-bytes 1 --memory 12bananas", 2, "--memory: got 12bananas; accepted: a size such as"},
+        Case{"plan --steps 10 --state-bytes 1", 2, "--memory: got nothing"},
+        Case{"plan --steps 10 --memory 1GiB", 2, "--state-bytes: got nothing"},
+        Case{"plan --memory 1GiB", 2, "--steps: got nothing"}, Case{"plan --steps -3 --slots 4", 2, "--steps: got -3"},
+        Case{"plan --steps 10 --slots 4 --strategy fastest", 2, "--strategy: got fastest; accepted: auto, store-all"},
+        Case{"plan --steps 10 --slots 4 --record-slots 1", 2, "--record-slots: got 1"},
+        Case{"plan --steps 10 --state-bytes 8 --record-bytes 4 --memory 100", 2,
+             "--record-bytes: got 4; accepted: at least the 8 bytes"},
+        Case{"plan --chain " + path("bad.json") + " --memory 1GiB", 2, "steps[0].forward: got -1"},
+        Case{"plan --chain " + path("none.json") + " --memory 1GiB", 4, "No such file"},
+        Case{"plan --steps 10 --state-bytes 8 --record-bytes 20 --memory 50", 3, "needs at least 52 bytes"},
+        Case{"plan --steps 10 --slots 4 --out /proc/none/x.json", 4, "creation of /proc/none/x.json failed"},
+        Case{"verify " + path("none.json"), 4, "No such file"},
+        Case{"verify " + path("bad.json"), 2, "format: got \"recollect-chain\""},
+        Case{"curve --steps 10 --points 1", 2, "--points: got 1"}}) {
     const Output output = run(c.arguments);
     EXPECT_EQ(output.code, c.code) << c.arguments << "\n" << output.err;
     EXPECT_THAT(output.err, HasSubstr(c.message)) << c.arguments;
@@ -163,7 +164,8 @@ TEST_F(Program, CurvesCompareEveryStrategy) {
     names.push_back(one["strategy"]);
     for (const json& point : one["points"]) EXPECT_GE(point["memory_bytes"], curve["minimum_bytes"]);
   }
-  EXPECT_THAT(names, ::testing::ElementsAre("store-all", "chen-sqrt", "chen-recursive", "revolve", "records", "mixed", "online", "auto"));
+  EXPECT_THAT(
+      names, ::testing::ElementsAre("store-all", "chen-sqrt", "chen-recursive", "revolve", "records", "mixed", "online", "auto"));
   const Output table = run("curve --steps 200 --state-bytes 1KiB --record-bytes 4KiB --points 5");
   EXPECT_THAT(table.out, HasSubstr("chen-recursive"));
   EXPECT_THAT(table.out, HasSubstr("1.000"));

@@ -13,7 +13,8 @@ int main() {
       .backward = [](Step, const State& x, State, State g) { return State{std::cos(x[0]) * g[0]}; },
       .last_gradient = [](const State&) { return State{1.0}; },
   });
-  const Chain chain = Chain::uniform(30, {.forward = Nanoseconds(10), .backward = Nanoseconds(20), .state = Bytes(8), .record = Bytes(8)});
+  const Chain chain =
+      Chain::uniform(30, {.forward = Nanoseconds(10), .backward = Nanoseconds(20), .state = Bytes(8), .record = Bytes(8)});
   const Plan made = plan(chain, Budget{Bytes(64), {}});
   const Executed done = execute(made, *steps, Handle(State{1.0}));
   double x = 1, expected = 1;
