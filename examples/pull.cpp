@@ -43,7 +43,8 @@ double gradient(const Plan& plan) {
 }  // namespace
 
 int main() {
-  const Chain chain = Chain::uniform(1000, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(8), .record = Bytes(8)});
+  const Chain chain =
+      Chain::uniform(1000, {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(8), .record = Bytes(8)});
   const Plan small = plan(chain, Budget{Bytes(160), {}});
   const Plan everything = plan(chain, Budget{}, Strategy::store_all);
   const double got = gradient(small), expected = gradient(everything);

@@ -15,14 +15,13 @@ namespace recollect::json {
 using Json = nlohmann::json;
 
 inline Json parse(std::string_view text, const char* what) {
-  Json document = Json::parse(text.begin(), text.end(), nullptr, false);
-  if (!document.is_discarded()) return document;
   try {
-    document = Json::parse(text.begin(), text.end());
+    return Json::parse(text.begin(), text.end());
   } catch (const Json::parse_error& error) {
     throw InvalidInput(what, "text that is not JSON (byte " + std::to_string(error.byte) + ")", "a JSON object");
+  } catch (const Json::exception&) {
+    throw InvalidInput(what, "a number that is too large", "numbers that a double can hold");
   }
-  return document;
 }
 
 // A short, printable piece of a value, for messages.

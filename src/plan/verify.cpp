@@ -4,6 +4,7 @@
 #include <map>
 
 #include "plan/item_table.hpp"
+#include "plan/tape_table.hpp"
 
 namespace recollect {
 namespace {
@@ -46,7 +47,8 @@ struct Simulator::State {
   Owner owner = Owner::nobody;
   Step size;  // of the chain, or where it was said to end
   Step gradient;
-  ItemTable<Entry> states, records, tapes;
+  ItemTable<Entry> states, records;
+  TapeTable<Entry> tapes;
   std::map<Item, Copy> copies;
   std::vector<Channel> writes, reads;
   std::vector<std::int64_t> tier_live;
@@ -101,6 +103,10 @@ struct Simulator::State {
     require_step(i);
     if (j <= i || j > size) fail("advances from " + std::to_string(i) + " to at most " + std::to_string(size));
     require_working(i);
+    if (action.tape) {
+      require(!tapes.overlaps(i, j), "the tape has one of these steps already");
+      tapes.append(i, j);
+    }
     std::int64_t input = unowned_bytes();
     live -= input;  // from here on the state at work is reserved, not alive
     bool owned = owner != Owner::nobody;
@@ -114,8 +120,7 @@ struct Simulator::State {
       while (l < run_end) {
         const std::int64_t output = step.state.count();
         const Step count = pieces < 2 ? 1 : run_end - l;
-        if (action.tape)
-          for (Step k = l; k < l + count; ++k) append_tape(k, step.tape.count(), input);
+        if (action.tape) live += count * step.tape.count();  // reserved by its upper bound
         const bool overwrite = step.in_place && !owned;
         reserve((overwrite ? std::max(input, output) : input + output) + step.advance_scratch.count());
         total.advances += count;
@@ -128,13 +133,6 @@ struct Simulator::State {
     }
     live += input;
     set_working(j, Owner::nobody);
-  }
-
-  void append_tape(Step k, std::int64_t bytes, std::int64_t beside) {
-    require(!tapes.contains(k), "the tape has this step already");
-    tapes.insert(k, {});
-    live += bytes;
-    reserve(beside);
   }
 
   void record() {
@@ -226,7 +224,7 @@ struct Simulator::State {
       const Entry* tape = tapes.find(i);
       require(tape != nullptr, "the step's tape is not in memory");
       require(tape->residence == Residence::memory, "the step's tape is in transfer; await it first");
-      require((tapes.end() - 1)->first == i, "the tape is last in, first out: later steps must be rewound first");
+      require(tapes.top() == i, "the tape is last in, first out: later steps must be rewound first");
     }
     reserve(step.record.count() + state_bytes(i) + step.forward_scratch.count());
     live -= unowned_bytes();
@@ -267,7 +265,10 @@ struct Simulator::State {
   }
 
   Item item() const { return {action.item, action.begin}; }
-  ItemTable<Entry>& table(ItemKind kind) { return kind == ItemKind::state ? states : kind == ItemKind::record ? records : tapes; }
+  Entry* find(Item x) {
+    if (x.kind == ItemKind::tape) return tapes.find(x.step);
+    return x.kind == ItemKind::state ? states.find(x.step) : records.find(x.step);
+  }
   std::int64_t bytes_of(Item x) const {
     if (x.kind == ItemKind::state) return state_bytes(x.step);
     return x.kind == ItemKind::record ? chain.step(x.step).record.count() : chain.step(x.step).tape.count();
@@ -281,13 +282,13 @@ struct Simulator::State {
     if (action.tier != 0) {
       const auto copy = copies.find(item());
       require(copy != copies.end() && copy->second.tier == action.tier, "the item is not in that tier");
-      const Entry* entry = table(action.item).find(action.begin);
+      const Entry* entry = find(item());
       require(entry == nullptr || entry->residence == Residence::memory, "the item is in transfer; await it first");
       tier_live[action.tier] -= bytes_of(item());
       copies.erase(copy);
       return;
     }
-    const Entry* entry = table(action.item).find(action.begin);
+    const Entry* entry = find(item());
     require(entry != nullptr, "the item is not in memory");
     require(entry->residence == Residence::memory, "the item is in transfer; await it first");
     remove(item());
@@ -308,7 +309,7 @@ struct Simulator::State {
 
   void store() {
     require_tier();
-    Entry* entry = table(action.item).find(action.begin);
+    Entry* entry = find(item());
     require(entry != nullptr, "the item is not in memory");
     require(entry->residence == Residence::memory, "the item is in transfer already");
     require(!copies.contains(item()), "a tier has the item already");
@@ -330,7 +331,7 @@ struct Simulator::State {
     require_tier();
     const auto copy = copies.find(item());
     require(copy != copies.end() && copy->second.tier == action.tier, "the item is not in that tier");
-    Entry* entry = table(action.item).find(action.begin);
+    Entry* entry = find(item());
     const std::int64_t bytes = bytes_of(item());
     if (entry != nullptr) {
       require(entry->residence == Residence::storing, "the item is in memory or on its way there already");
@@ -346,15 +347,24 @@ struct Simulator::State {
     copy->second.done = channel.free_at;
     reserve(bytes);
     live += bytes;
-    if (action.item == ItemKind::state) slot_bytes += bytes;
-    if (action.item == ItemKind::record) record_bytes += bytes;
-    table(action.item).insert(action.begin, Entry{Residence::fetching, Held::no});
+    const Entry fetching{Residence::fetching, Held::no};
+    switch (action.item) {
+      case ItemKind::state:
+        slot_bytes += bytes;
+        states.insert(action.begin, fetching);
+        break;
+      case ItemKind::record:
+        record_bytes += bytes;
+        records.insert(action.begin, fetching);
+        break;
+      case ItemKind::tape: tapes.append(action.begin, action.begin + 1, fetching); break;
+    }
     total.read = total.read + Bytes(bytes);
     ++in_flight;
   }
 
   void await() {
-    Entry* entry = table(action.item).find(action.begin);
+    Entry* entry = find(item());
     require(entry != nullptr && entry->residence != Residence::memory, "the item is not in transfer");
     const bool stored = entry->residence == Residence::storing;
     entry->residence = Residence::memory;

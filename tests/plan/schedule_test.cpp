@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "plan/item_table.hpp"
+#include "plan/tape_table.hpp"
 #include "recollect/error.hpp"
 #include "recollect/plan.hpp"
 #include "support/chains.hpp"
@@ -60,6 +61,27 @@ TEST(ItemTable, KeepsItemsByStepWhateverTheOrder) {
   EXPECT_FALSE(table.contains(1));
   EXPECT_TRUE(table.contains(2));
   EXPECT_EQ(table.size(), 6u);
+}
+
+TEST(TapeTable, KeepsRangesAndTakesFromAnywhere) {
+  TapeTable<int> table;
+  table.append(10, 20, 1);
+  table.append(0, 5, 2);
+  EXPECT_TRUE(table.overlaps(4, 6));
+  EXPECT_FALSE(table.overlaps(5, 10));
+  EXPECT_EQ(table.top(), 19);
+  table.take(19);
+  EXPECT_EQ(table.top(), 18);
+  EXPECT_EQ(*table.find(14), 1);
+  *table.find(14) = 7;
+  EXPECT_EQ(*table.find(13), 1);
+  EXPECT_EQ(*table.find(15), 1);
+  EXPECT_EQ(*table.find(14), 7);
+  table.take(14);
+  EXPECT_EQ(table.find(14), nullptr);
+  EXPECT_TRUE(table.contains(13));
+  EXPECT_TRUE(table.contains(0));
+  EXPECT_FALSE(table.contains(5));
 }
 
 // A plan for a billion steps must not need a billion entries: only the beginning is asked for.

@@ -202,7 +202,7 @@ TEST(Verify, TapesAreLastInFirstOut) {
   EXPECT_THAT(broken_rule(rewindable(3), {A::keep(0), A::advance(0, 3, true), A::restore(0), A::advance(0, 2), A::rewind(1)}),
               HasSubstr("last in, first out"));
   EXPECT_THAT(broken_rule(rewindable(3), {A::keep(0), A::advance(0, 3, true), A::restore(0), A::advance(0, 2, true)}),
-              HasSubstr("the tape has this step already"));
+              HasSubstr("the tape has one of these steps already"));
   EXPECT_THAT(broken_rule(rewindable(1), {A::advance(0, 1, true), A::drop(tape(0)), A::rewind(0)}),
               HasSubstr("tape is not in memory"));
 }
