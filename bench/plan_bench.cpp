@@ -115,7 +115,7 @@ class EmptySteps final : public Steps {
  public:
   Handle advance(Step, View, bool) override { return Handle(0); }
   void advance_in_place(Step, Handle&, bool) override {}
-  Handle record(Step, View) override { return Handle(0); }
+  Handle record(Step, View, int) override { return Handle(0); }
   View output(const Handle& record) override { return record.view(); }
   Handle backward(Step, View, Handle, Handle) override { return Handle(0); }
   Handle copy(View) override { return Handle(0); }

@@ -78,7 +78,7 @@ StepSpec measure(Model& model, Steps& steps) {
   for (Step i = 0; i < 20; ++i) steps.advance_in_place(i, state, false);  // past the zeros, with caches warm
   StepSpec spec{.name = "wave"};
   Handle record, gradient;
-  spec.forward = median_time([&] { record = steps.record(20, state.view()); });
+  spec.forward = median_time([&] { record = steps.record(20, state.view(), 0); });
   spec.advance = median_time([&] { steps.advance_in_place(20, state, false); });
   spec.backward = median_time([&] {
     if (!gradient) gradient = Handle(model.initial_state());

@@ -31,6 +31,12 @@ struct Time {
   friend Time operator+(Time a, Time b) { return a += b; }
 };
 
+// Another way to record a step: a small record whose backward computes the rest again, say. What is left out is as the step's.
+struct VariantSpec {
+  std::optional<Nanoseconds> forward = std::nullopt, backward = std::nullopt;
+  std::optional<Bytes> record = std::nullopt, forward_scratch = std::nullopt, backward_scratch = std::nullopt;
+};
+
 // What a step costs, as the user gives it. What is left out is zero, or as the comment says.
 struct StepSpec {
   std::string name = {};
@@ -44,18 +50,30 @@ struct StepSpec {
   Bytes forward_scratch{};
   std::optional<Bytes> advance_scratch = std::nullopt;  // as forward_scratch
   Bytes backward_scratch{};
-  Bytes tape{};                     // upper bound of what a taped advance appends
-  bool record_holds_input = false;  // dropping state i frees nothing while record i lives (autograd's records)
-  bool in_place = false;            // advancing overwrites its input and needs no second state
+  Bytes tape{};                            // upper bound of what a taped advance appends
+  bool record_holds_input = false;         // dropping state i frees nothing while record i lives (autograd's records)
+  bool in_place = false;                   // advancing overwrites its input and needs no second state
+  std::vector<VariantSpec> variants = {};  // further ways to record it, from number 1; at most 254
 };
 
-// The same with every default filled in.
-struct StepCosts {
+// What recording costs, one way or another.
+struct RecordCosts {
+  Nanoseconds forward, backward;
+  Bytes record, forward_scratch, backward_scratch;
+  friend bool operator==(const RecordCosts&, const RecordCosts&) = default;
+};
+
+// A step with every default filled in.
+struct StepCosts : RecordCosts {
   std::string name;
-  Nanoseconds forward, advance, backward;
+  Nanoseconds advance;
   std::optional<Nanoseconds> rewind;
-  Bytes state, record, gradient, forward_scratch, advance_scratch, backward_scratch, tape;
+  Bytes state, gradient, advance_scratch, tape;
   bool record_holds_input, in_place;
+  std::vector<RecordCosts> variants;
+  // The ways to record it: 0 is the step's own.
+  std::size_t ways() const { return 1 + variants.size(); }
+  const RecordCosts& way(std::size_t variant) const { return variant == 0 ? *this : variants[variant - 1]; }
   friend bool operator==(const StepCosts&, const StepCosts&) = default;
 };
 
@@ -94,7 +112,7 @@ class Chain {
   Bytes gradient(Step i) const { return i == 0 ? input_gradient_ : step(i - 1).gradient; }  // 0 ≤ i ≤ N
   const std::vector<Tier>& tiers() const { return tiers_; }
 
-  // All steps equal, and state 0 and gradient 0 as large as the others: the closed forms apply.
+  // All steps equal, without variants, and state 0 and gradient 0 as large as the others: the closed forms apply.
   bool is_uniform() const { return uniform_; }
 
   // Equal neighbours are stored once: run q covers steps [run_begin(q), run_begin(q+1)).

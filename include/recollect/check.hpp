@@ -115,7 +115,7 @@ DotProductResult dot_product_test(Steps& steps, Step i, const State& state, cons
   };
   Handle moved = steps.copy(View::of(state));
   steps.advance_in_place(i, moved, false);
-  const Handle recorded = steps.record(i, View::of(state));
+  const Handle recorded = steps.record(i, View::of(state), 0);
   const bool same = is_next(moved.as<State>()) && is_next(steps.output(recorded).as<State>());
 
   detail::DotProductProblem problem;
@@ -138,7 +138,7 @@ DotProductResult dot_product_test(Steps& steps, Step i, const State& state, cons
   };
   problem.pulled = [&](const Numbers& w) {
     const Handle made =
-        steps.backward(i, View::of(state), steps.record(i, View::of(state)), Handle(detail::converted<Gradient>(w)));
+        steps.backward(i, View::of(state), steps.record(i, View::of(state), 0), Handle(detail::converted<Gradient>(w)));
     return detail::converted<Numbers>(made.as<Gradient>());
   };
   DotProductResult result = detail::dot_product_test(problem, options.trials, options.seed);

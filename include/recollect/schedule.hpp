@@ -43,20 +43,21 @@ struct Action {
   bool tape = false;                // advance only
   TierIndex tier = 0;               // drop, store, fetch
   ItemKind item = ItemKind::state;  // drop, store, fetch, await
+  std::uint8_t variant = 0;         // record: which of the step's ways to be recorded
   Step begin = 0;                   // the step or the item's step
   Step end = 0;                     // advance only
   friend bool operator==(const Action&, const Action&) = default;
 
-  static Action advance(Step i, Step j, bool tape = false) { return {ActionKind::advance, tape, 0, {}, i, j}; }
-  static Action record(Step i) { return {ActionKind::record, false, 0, {}, i, 0}; }
-  static Action backward(Step i) { return {ActionKind::backward, false, 0, {}, i, 0}; }
-  static Action rewind(Step i) { return {ActionKind::rewind, false, 0, {}, i, 0}; }
-  static Action keep(Step i) { return {ActionKind::keep, false, 0, {}, i, 0}; }
-  static Action restore(Step i) { return {ActionKind::restore, false, 0, {}, i, 0}; }
-  static Action drop(Item x, TierIndex tier = 0) { return {ActionKind::drop, false, tier, x.kind, x.step, 0}; }
-  static Action store(Item x, TierIndex tier) { return {ActionKind::store, false, tier, x.kind, x.step, 0}; }
-  static Action fetch(Item x, TierIndex tier) { return {ActionKind::fetch, false, tier, x.kind, x.step, 0}; }
-  static Action await(Item x) { return {ActionKind::await, false, 0, x.kind, x.step, 0}; }
+  static Action advance(Step i, Step j, bool tape = false) { return {ActionKind::advance, tape, 0, {}, 0, i, j}; }
+  static Action record(Step i, std::uint8_t variant = 0) { return {ActionKind::record, false, 0, {}, variant, i, 0}; }
+  static Action backward(Step i) { return {ActionKind::backward, false, 0, {}, 0, i, 0}; }
+  static Action rewind(Step i) { return {ActionKind::rewind, false, 0, {}, 0, i, 0}; }
+  static Action keep(Step i) { return {ActionKind::keep, false, 0, {}, 0, i, 0}; }
+  static Action restore(Step i) { return {ActionKind::restore, false, 0, {}, 0, i, 0}; }
+  static Action drop(Item x, TierIndex tier = 0) { return {ActionKind::drop, false, tier, x.kind, 0, x.step, 0}; }
+  static Action store(Item x, TierIndex tier) { return {ActionKind::store, false, tier, x.kind, 0, x.step, 0}; }
+  static Action fetch(Item x, TierIndex tier) { return {ActionKind::fetch, false, tier, x.kind, 0, x.step, 0}; }
+  static Action await(Item x) { return {ActionKind::await, false, 0, x.kind, 0, x.step, 0}; }
 };
 
 const char* name_of(ActionKind kind);

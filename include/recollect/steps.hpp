@@ -26,9 +26,10 @@ class Steps {
   virtual Handle advance(Step i, View state, bool tape) = 0;
   // The same for steps whose chain says `in_place`: state i becomes state i+1.
   virtual void advance_in_place(Step i, Handle& state, bool tape) = 0;
-  // Runs step i and returns its record, which contains state i+1. Losses belong here (and in rewind), never in advance.
-  // Plans record steps in different orders: note losses by step, or sum them in backward, if their sum must have the same bits.
-  virtual Handle record(Step i, View state) = 0;
+  // Runs step i and returns its record, made the way `variant` of the chain says (0: the step's own), with state i+1 in it.
+  // Losses belong here (and in rewind), never in advance. Plans record steps in different orders: note losses by step, or sum
+  // them in backward, if their sum must have the same bits.
+  virtual Handle record(Step i, View state, int variant) = 0;
   // State i+1 inside the record of step i; lives as long as the record.
   virtual View output(const Handle& record) = 0;
   // Gradient i from state i, record i and gradient i+1. Runs once for every step.
@@ -54,12 +55,14 @@ class Steps {
 };
 
 // Plain functions. Either `advance` or `advance_in_place` is needed (in_place chains use the latter when it is there),
-// `record` and `output` only when a record is more than the state it contains; `last_gradient` only for execute().
+// `record` and `output` only when a record is more than the state it contains, `record_variant` in place of `record` when
+// the chain has variants; `last_gradient` only for execute().
 template <class State, class Record = State, class Gradient = State>
 struct StepFunctions {
   std::function<State(Step, const State&)> advance = {};
   std::function<void(Step, State&)> advance_in_place = {};
   std::function<Record(Step, const State&)> record = {};
+  std::function<Record(Step, const State&, int variant)> record_variant = {};
   std::function<const State&(const Record&)> output = {};
   std::function<Gradient(Step, const State&, Record, Gradient)> backward = {};
   std::function<Gradient(const State&)> last_gradient = {};
@@ -95,7 +98,7 @@ class FunctionSteps final : public Steps {
     if (!f_.advance && !f_.advance_in_place) missing("advance");
     if (!f_.backward) missing("backward");
     if constexpr (!std::is_same_v<State, Record>) {
-      if (!f_.record) missing("record");
+      if (!f_.record && !f_.record_variant) missing("record");
       if (!f_.output) missing("output");
     }
   }
@@ -110,7 +113,9 @@ class FunctionSteps final : public Steps {
     if (f_.advance_in_place) return f_.advance_in_place(i, state.as<State>());
     state = Handle(f_.advance(i, state.as<State>()));
   }
-  Handle record(Step i, View state) override {
+  Handle record(Step i, View state, int variant) override {
+    if (f_.record_variant) return Handle(f_.record_variant(i, state.as<State>(), variant));
+    if (variant != 0) missing("record_variant");
     if (f_.record) return Handle(f_.record(i, state.as<State>()));
     return advance(i, state, false);  // the record is the state it contains
   }

@@ -9,11 +9,23 @@ namespace {
 
 using json::Object;
 
+VariantSpec variant_from_json(const json::Json& value, const std::string& path) {
+  const Object object(value, path);
+  object.allow({"forward", "backward", "record_bytes", "forward_scratch_bytes", "backward_scratch_bytes"});
+  VariantSpec variant;
+  if (object.has("forward")) variant.forward = object.seconds("forward");
+  if (object.has("backward")) variant.backward = object.seconds("backward");
+  if (object.has("record_bytes")) variant.record = object.bytes("record_bytes");
+  if (object.has("forward_scratch_bytes")) variant.forward_scratch = object.bytes("forward_scratch_bytes");
+  if (object.has("backward_scratch_bytes")) variant.backward_scratch = object.bytes("backward_scratch_bytes");
+  return variant;
+}
+
 Chain::Run run_from_json(const json::Json& value, const std::string& path) {
   const Object step(value, path);
   step.allow({"name", "forward", "advance", "backward", "rewind", "state_bytes", "record_bytes", "gradient_bytes",
               "forward_scratch_bytes", "advance_scratch_bytes", "backward_scratch_bytes", "tape_bytes", "record_holds_input",
-              "in_place", "repeat"});
+              "in_place", "repeat", "variants"});
   StepSpec spec;
   spec.name = step.text("name", "");
   spec.forward = step.seconds("forward");
@@ -29,6 +41,9 @@ Chain::Run run_from_json(const json::Json& value, const std::string& path) {
   spec.tape = step.bytes_or("tape_bytes", Bytes(0));
   spec.record_holds_input = step.flag("record_holds_input");
   spec.in_place = step.flag("in_place");
+  if (step.has("variants"))
+    for (const auto& variant : step.array("variants"))
+      spec.variants.push_back(variant_from_json(variant, step.at("variants") + "[" + std::to_string(spec.variants.size()) + "]"));
   const Step count = step.has("repeat") ? step.integer("repeat", 1, "a whole number from 1") : 1;
   return {std::move(spec), count};
 }
@@ -45,6 +60,16 @@ Tier tier_from_json(const json::Json& value, const std::string& path) {
 }
 
 double in_seconds(Nanoseconds time) { return static_cast<double>(time.count()) * 1e-9; }
+
+nlohmann::ordered_json variant_to_json(const RecordCosts& variant, const StepCosts& step) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::object();
+  if (variant.forward != step.forward) json["forward"] = in_seconds(variant.forward);
+  if (variant.backward != step.backward) json["backward"] = in_seconds(variant.backward);
+  if (variant.record != step.record) json["record_bytes"] = variant.record.count();
+  if (variant.forward_scratch != step.forward_scratch) json["forward_scratch_bytes"] = variant.forward_scratch.count();
+  if (variant.backward_scratch != step.backward_scratch) json["backward_scratch_bytes"] = variant.backward_scratch.count();
+  return json;
+}
 
 }  // namespace
 
@@ -90,6 +115,7 @@ nlohmann::ordered_json chain_to_json(const Chain& chain) {
     if (run.tape != Bytes(0)) step["tape_bytes"] = run.tape.count();
     if (run.record_holds_input) step["record_holds_input"] = true;
     if (run.in_place) step["in_place"] = true;
+    for (const RecordCosts& variant : run.variants) step["variants"].push_back(variant_to_json(variant, run));
     if (const Step count = chain.run_begin(q + 1) - chain.run_begin(q); count != 1) step["repeat"] = count;
     steps.push_back(std::move(step));
   }

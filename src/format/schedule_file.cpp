@@ -9,7 +9,7 @@ namespace {
 using json::Json;
 
 constexpr const char* kForms =
-    R"(["advance", i, j], ["advance", i, j, "tape"], ["record", i], ["backward", i], ["rewind", i], ["keep", i], ["restore", i], )"
+    R"(["advance", i, j], ["advance", i, j, "tape"], ["record", i], ["record", i, variant], ["backward", i], ["rewind", i], ["keep", i], ["restore", i], )"
     R"(["drop", item, i], ["drop", item, i, tier], ["store", item, i, tier], ["fetch", item, i, tier] or ["await", item, i], item being "state", "record" or "tape")";
 
 class ActionReader {
@@ -25,7 +25,10 @@ class ActionReader {
       if (tape && word() != "tape") reject();
       return finish(Action::advance(i, j, tape));
     }
-    if (verb == "record") return finish(Action::record(number()));
+    if (verb == "record") {
+      const Step i = number();
+      return finish(Action::record(i, at_ < value_.size() ? small() : std::uint8_t{0}));
+    }
     if (verb == "backward") return finish(Action::backward(number()));
     if (verb == "rewind") return finish(Action::rewind(number()));
     if (verb == "keep") return finish(Action::keep(number()));
@@ -63,11 +66,12 @@ class ActionReader {
     if (!field.is_number_unsigned() || field.get<std::uint64_t>() > static_cast<std::uint64_t>(kMaxSteps)) reject();
     return field.get<Step>();
   }
-  TierIndex tier() {
-    const Step index = number();
-    if (index > 255) reject();
-    return static_cast<TierIndex>(index);
+  std::uint8_t small() {
+    const Step value = number();
+    if (value > 255) reject();
+    return static_cast<std::uint8_t>(value);
   }
+  TierIndex tier() { return small(); }
   Item item() {
     const std::string kind = word();
     if (kind == "state") return {ItemKind::state, number()};
@@ -98,7 +102,9 @@ void write_action(std::ostream& out, const Action& action) {
       out << '"' << name_of(action.item) << "\", " << action.begin;
       if (action.tier != 0) out << ", " << int{action.tier};
       break;
-    default: out << action.begin;
+    default:
+      out << action.begin;
+      if (action.variant != 0) out << ", " << int{action.variant};
   }
   out << ']';
 }

@@ -23,6 +23,16 @@ class Validator {
     if (value.count() < 0 || value > kMaxTime)
       reject(field, std::to_string(static_cast<double>(value.count()) * 1e-9) + " s", "seconds from 0 to 10^9");
   }
+  void recording(const RecordCosts& way, Bytes state) const {
+    time("forward", way.forward);
+    time("backward", way.backward);
+    size("record_bytes", way.record);
+    size("forward_scratch_bytes", way.forward_scratch);
+    size("backward_scratch_bytes", way.backward_scratch);
+    if (way.record < state)
+      reject("record_bytes", std::to_string(way.record.count()),
+             "at least state_bytes (" + std::to_string(state.count()) + "): a record contains the state the step produces");
+  }
   [[noreturn]] void reject(const char* field, const std::string& value, const std::string& accepted) const {
     throw InvalidInput(path_ + field, value, accepted);
   }
@@ -33,35 +43,28 @@ class Validator {
 
 StepCosts resolve(const StepSpec& spec, const std::string& path) {
   const Validator check(path);
-  StepCosts costs{.name = spec.name,
-                  .forward = spec.forward,
-                  .advance = spec.advance.value_or(spec.forward),
-                  .backward = spec.backward,
-                  .rewind = spec.rewind,
-                  .state = spec.state,
-                  .record = spec.record,
-                  .gradient = spec.gradient.value_or(spec.state),
-                  .forward_scratch = spec.forward_scratch,
-                  .advance_scratch = spec.advance_scratch.value_or(spec.forward_scratch),
-                  .backward_scratch = spec.backward_scratch,
-                  .tape = spec.tape,
-                  .record_holds_input = spec.record_holds_input,
-                  .in_place = spec.in_place};
-  check.time("forward", costs.forward);
+  StepCosts costs;
+  costs.forward = spec.forward;
+  costs.backward = spec.backward;
+  costs.record = spec.record;
+  costs.forward_scratch = spec.forward_scratch;
+  costs.backward_scratch = spec.backward_scratch;
+  costs.name = spec.name;
+  costs.advance = spec.advance.value_or(spec.forward);
+  costs.rewind = spec.rewind;
+  costs.state = spec.state;
+  costs.gradient = spec.gradient.value_or(spec.state);
+  costs.advance_scratch = spec.advance_scratch.value_or(spec.forward_scratch);
+  costs.tape = spec.tape;
+  costs.record_holds_input = spec.record_holds_input;
+  costs.in_place = spec.in_place;
+  check.recording(costs, costs.state);
   check.time("advance", costs.advance);
-  check.time("backward", costs.backward);
   if (costs.rewind) check.time("rewind", *costs.rewind);
   check.size("state_bytes", costs.state);
-  check.size("record_bytes", costs.record);
   check.size("gradient_bytes", costs.gradient);
-  check.size("forward_scratch_bytes", costs.forward_scratch);
   check.size("advance_scratch_bytes", costs.advance_scratch);
-  check.size("backward_scratch_bytes", costs.backward_scratch);
   check.size("tape_bytes", costs.tape);
-  if (costs.record < costs.state)
-    check.reject(
-        "record_bytes", std::to_string(costs.record.count()),
-        "at least state_bytes (" + std::to_string(costs.state.count()) + "): a record contains the state the step produces");
   const Int128 recording = Int128{costs.forward_scratch.count()} + costs.record.count() - costs.state.count();
   if (costs.advance_scratch.count() > recording)
     check.reject("advance_scratch_bytes", std::to_string(costs.advance_scratch.count()),
@@ -70,7 +73,30 @@ StepCosts resolve(const StepSpec& spec, const std::string& path) {
                      " (forward_scratch_bytes + record_bytes - state_bytes): raise forward_scratch_bytes if that is too low");
   if (costs.tape.count() > 0 && !costs.rewind)
     check.reject("tape_bytes", std::to_string(costs.tape.count()), "0, or a step that has a rewind time");
+  if (spec.variants.size() > 254) check.reject("variants", std::to_string(spec.variants.size()) + " of them", "at most 254");
+  for (const VariantSpec& variant : spec.variants) {
+    const Validator check_variant(path + "variants[" + std::to_string(costs.variants.size()) + "].");
+    costs.variants.push_back({.forward = variant.forward.value_or(costs.forward),
+                              .backward = variant.backward.value_or(costs.backward),
+                              .record = variant.record.value_or(costs.record),
+                              .forward_scratch = variant.forward_scratch.value_or(costs.forward_scratch),
+                              .backward_scratch = variant.backward_scratch.value_or(costs.backward_scratch)});
+    check_variant.recording(costs.variants.back(), costs.state);
+  }
   return costs;
+}
+
+// The most that one step of this kind can add to what is alive, whatever the way it is recorded.
+Int128 most_bytes(const StepCosts& costs) {
+  Int128 record = 0;
+  for (std::size_t v = 0; v < costs.ways(); ++v) record = std::max<Int128>(record, costs.way(v).record.count());
+  return record + costs.state.count() + costs.gradient.count() + costs.tape.count();
+}
+Int128 most_scratch(const StepCosts& costs) {
+  Int128 scratch = costs.advance_scratch.count();
+  for (std::size_t v = 0; v < costs.ways(); ++v)
+    scratch = std::max<Int128>({scratch, costs.way(v).forward_scratch.count(), costs.way(v).backward_scratch.count()});
+  return scratch;
 }
 
 }  // namespace
@@ -99,8 +125,7 @@ Chain::Chain(const Options& options, const std::vector<Run>& runs)
     const Step count = runs[q].count;
     if (count < 1 || count > kMaxSteps - begins_.back())
       Validator(path).reject("repeat", std::to_string(count), "1 or more, and at most 4000000000 steps in all");
-    total += count * (Int128{costs.state.count()} + costs.record.count() + costs.gradient.count() + costs.tape.count());
-    total += Int128{costs.forward_scratch.count()} + costs.advance_scratch.count() + costs.backward_scratch.count();
+    total += count * most_bytes(costs) + most_scratch(costs);
     if (total >= kMaxTotal)
       check.reject(("steps[" + std::to_string(q) + "]").c_str(), "more than 4 EiB in all",
                    "states, records and gradients of the whole chain below 2^62 bytes");
@@ -112,7 +137,8 @@ Chain::Chain(const Options& options, const std::vector<Run>& runs)
     }
   }
   if (runs_.empty()) check.reject("steps", "an empty list", "at least one step");
-  uniform_ = runs_.size() == 1 && input_state_ == runs_[0].state && input_gradient_ == runs_[0].gradient;
+  uniform_ =
+      runs_.size() == 1 && runs_[0].variants.empty() && input_state_ == runs_[0].state && input_gradient_ == runs_[0].gradient;
 }
 
 Chain Chain::uniform(Step n, const StepSpec& step) {

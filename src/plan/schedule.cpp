@@ -61,6 +61,8 @@ std::string to_string(const Action& action) {
       const std::string item = verb + " " + name_of(action.item) + " " + begin;
       return action.tier == 0 ? item : item + " tier " + std::to_string(action.tier);
     }
+    case ActionKind::record:
+      return verb + " " + begin + (action.variant == 0 ? "" : " variant " + std::to_string(action.variant));
     default: return verb + " " + begin;
   }
 }

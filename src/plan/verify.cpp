@@ -19,13 +19,15 @@ enum class Residence : std::uint8_t { memory, storing, fetching };
 
 struct Entry {
   Residence residence = Residence::memory;
-  Held held = Held::no;  // records only
+  Held held = Held::no;      // records only, as is the next
+  std::uint8_t variant = 0;  // the way in which it was recorded
 };
 
 // An item's copy in a slower tier. Nothing may touch it before `done` is awaited.
 struct Copy {
   TierIndex tier = 1;
   Int128 done = 0;
+  std::uint8_t variant = 0;
 };
 
 struct Channel {
@@ -141,23 +143,26 @@ struct Simulator::State {
     require_working(i);
     require(!records.contains(i), "the record is there already");
     const StepCosts& step = chain.step(i);
+    if (action.variant >= step.ways())
+      fail("the step can be recorded in " + std::to_string(step.ways()) + " ways, numbered from 0");
+    const RecordCosts& way = step.way(action.variant);
     note_slots(i);
-    reserve(step.record.count() + step.forward_scratch.count());
+    reserve(way.record.count() + way.forward_scratch.count());
     Held held = Held::no;
     if (step.record_holds_input)
       held = owner == Owner::slot ? Held::in_slot : owner == Owner::record ? Held::in_record : Held::self;
     if (held != Held::self) live -= unowned_bytes();
-    add_record(i, held);
+    add_record(i, held, action.variant);
     set_working(i + 1, Owner::record);
     total.records += 1;
-    spend(step.forward);
+    spend(way.forward);
   }
 
-  void add_record(Step i, Held held) {
-    const std::int64_t bytes = chain.step(i).record.count();
+  void add_record(Step i, Held held, std::uint8_t variant) {
+    const std::int64_t bytes = chain.step(i).way(variant).record.count();
     live += bytes;
     record_bytes += bytes;
-    records.insert(i, Entry{Residence::memory, held});
+    records.insert(i, Entry{Residence::memory, held, variant});
     total.peak_records = std::max(total.peak_records, static_cast<std::int64_t>(records.size()));
   }
 
@@ -180,19 +185,19 @@ struct Simulator::State {
     const bool alive = entry->held != Held::no || readable(states.find(i)) || (i > 0 && readable(records.find(i - 1))) ||
                        (has_working && working == i);
     if (!alive) fail("state " + std::to_string(i) + " is not in memory");
-    const StepCosts& step = chain.step(i);
+    const RecordCosts& way = chain.step(i).way(entry->variant);
     const std::int64_t fresh = chain.gradient(i).count();
-    reserve(fresh + step.backward_scratch.count());
+    reserve(fresh + way.backward_scratch.count());
     live += fresh - chain.gradient(i + 1).count();
     remove_record(i);
     gradient = i;
     total.backwards += 1;
-    spend(step.backward);
+    spend(way.backward);
   }
 
   void remove_record(Step i) {
     const Entry entry = records.take(i);
-    const std::int64_t bytes = chain.step(i).record.count();
+    const std::int64_t bytes = chain.step(i).way(entry.variant).record.count();
     record_bytes -= bytes;
     live -= bytes;
     if (entry.held == Held::self) live -= state_bytes(i);
@@ -228,7 +233,7 @@ struct Simulator::State {
     }
     reserve(step.record.count() + state_bytes(i) + step.forward_scratch.count());
     live -= unowned_bytes();
-    add_record(i, Held::no);
+    add_record(i, Held::no, 0);
     if (tapes.contains(i)) {
       tapes.take(i);
       live -= step.tape.count();
@@ -269,9 +274,9 @@ struct Simulator::State {
     if (x.kind == ItemKind::tape) return tapes.find(x.step);
     return x.kind == ItemKind::state ? states.find(x.step) : records.find(x.step);
   }
-  std::int64_t bytes_of(Item x) const {
+  std::int64_t bytes_of(Item x, std::uint8_t variant) const {
     if (x.kind == ItemKind::state) return state_bytes(x.step);
-    return x.kind == ItemKind::record ? chain.step(x.step).record.count() : chain.step(x.step).tape.count();
+    return x.kind == ItemKind::record ? chain.step(x.step).way(variant).record.count() : chain.step(x.step).tape.count();
   }
   void require_tier() const {
     if (action.tier == 0 || action.tier > chain.tiers().size())
@@ -284,7 +289,7 @@ struct Simulator::State {
       require(copy != copies.end() && copy->second.tier == action.tier, "the item is not in that tier");
       const Entry* entry = find(item());
       require(entry == nullptr || entry->residence == Residence::memory, "the item is in transfer; await it first");
-      tier_live[action.tier] -= bytes_of(item());
+      tier_live[action.tier] -= bytes_of(item(), copy->second.variant);
       copies.erase(copy);
       return;
     }
@@ -302,8 +307,8 @@ struct Simulator::State {
     }
   }
 
-  Int128 transfer_time(const Tier& tier, double rate) const {
-    const double seconds = static_cast<double>(bytes_of(item())) / rate;
+  static Int128 transfer_time(const Tier& tier, std::int64_t bytes, double rate) {
+    const double seconds = static_cast<double>(bytes) / rate;
     return tier.latency.count() + static_cast<Int128>(std::ceil(seconds * 1e9));
   }
 
@@ -314,10 +319,10 @@ struct Simulator::State {
     require(entry->residence == Residence::memory, "the item is in transfer already");
     require(!copies.contains(item()), "a tier has the item already");
     const Tier& tier = chain.tiers()[action.tier - 1u];
+    const std::int64_t bytes = bytes_of(item(), entry->variant);
     Channel& channel = writes[action.tier];
-    channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, tier.write_bytes_per_second);
-    copies[item()] = {action.tier, channel.free_at};
-    const std::int64_t bytes = bytes_of(item());
+    channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, bytes, tier.write_bytes_per_second);
+    copies[item()] = {action.tier, channel.free_at, entry->variant};
     tier_live[action.tier] += bytes;
     if (action.tier <= budget.tiers.size() && tier_live[action.tier] > budget.tiers[action.tier - 1u].count())
       fail("needs " + std::to_string(tier_live[action.tier]) + " bytes in " + tier.name + "; its budget is " +
@@ -332,7 +337,7 @@ struct Simulator::State {
     const auto copy = copies.find(item());
     require(copy != copies.end() && copy->second.tier == action.tier, "the item is not in that tier");
     Entry* entry = find(item());
-    const std::int64_t bytes = bytes_of(item());
+    const std::int64_t bytes = bytes_of(item(), copy->second.variant);
     if (entry != nullptr) {
       require(entry->residence == Residence::storing, "the item is in memory or on its way there already");
       entry->residence = Residence::fetching;  // the write is cancelled and leaves no copy behind
@@ -343,11 +348,11 @@ struct Simulator::State {
     }
     const Tier& tier = chain.tiers()[action.tier - 1u];
     Channel& channel = reads[action.tier];
-    channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, tier.read_bytes_per_second);
+    channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, bytes, tier.read_bytes_per_second);
     copy->second.done = channel.free_at;
     reserve(bytes);
     live += bytes;
-    const Entry fetching{Residence::fetching, Held::no};
+    const Entry fetching{Residence::fetching, Held::no, copy->second.variant};
     switch (action.item) {
       case ItemKind::state:
         slot_bytes += bytes;

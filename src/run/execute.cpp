@@ -15,6 +15,7 @@ enum class Owner : std::uint8_t { nobody, slot, record };
 struct Held {
   Handle object;
   std::int64_t measured = 0;
+  std::uint8_t variant = 0;  // of a record
 };
 
 }  // namespace
@@ -46,14 +47,14 @@ struct Execution::State {
   }
 
   // Objects, and what they really take.
-  Held hold(Handle object, Steps::Part part, Step i) {
+  Held hold(Handle object, Steps::Part part, Step i, std::uint8_t variant = 0) {
     const std::optional<Bytes> size_now = steps.size_of(part, object.view());
     if (!size_now) {
       measurable = false;
-      return {std::move(object), 0};
+      return {std::move(object), 0, variant};
     }
     const Bytes declared = part == Steps::Part::state    ? plan.chain.state(i)
-                           : part == Steps::Part::record ? plan.chain.step(i).record
+                           : part == Steps::Part::record ? plan.chain.step(i).way(variant).record
                                                          : plan.chain.gradient(i);
     if (*size_now > declared) {
       static constexpr const char* kNames[] = {"state", "record", "gradient"};
@@ -63,7 +64,7 @@ struct Execution::State {
     }
     measured_live += size_now->count();
     measured_peak = std::max(measured_peak, measured_live);
-    return {std::move(object), size_now->count()};
+    return {std::move(object), size_now->count(), variant};
   }
   void release(Held& held) {
     measured_live -= held.measured;
@@ -112,7 +113,8 @@ struct Execution::State {
   }
 
   void record() {
-    Held held = hold(steps.record(action.begin, working_view()), Steps::Part::record, action.begin);
+    Held held =
+        hold(steps.record(action.begin, working_view(), action.variant), Steps::Part::record, action.begin, action.variant);
     records.insert(action.begin, std::move(held));
     set_working(action.begin + 1, Owner::record);
   }
@@ -166,6 +168,7 @@ struct Execution::State {
     TierIndex tier;
     bool write, cancelled;
   };
+  std::map<Step, std::uint8_t> variants_away;  // of records in slower tiers
   std::map<Item, Transfer> transfers;
 
   void drop() {
@@ -174,7 +177,9 @@ struct Execution::State {
     release(held);
   }
   void store() {
-    tier(action.tier).begin_write(item(), steps.bytes_of(action.item, table().find(action.begin)->object));
+    Held& held = *table().find(action.begin);
+    if (action.item == ItemKind::record) variants_away[action.begin] = held.variant;
+    tier(action.tier).begin_write(item(), steps.bytes_of(action.item, held.object));
     transfers[item()] = {action.tier, true, false};
   }
   void fetch() {
@@ -184,8 +189,9 @@ struct Execution::State {
       return;
     }
     const bool is_state = action.item == ItemKind::state;
-    const Bytes bytes = is_state ? plan.chain.state(action.begin) : plan.chain.step(action.begin).record;
-    Held held = hold(steps.allocate(item(), bytes), is_state ? Steps::Part::state : Steps::Part::record, action.begin);
+    const std::uint8_t variant = is_state ? std::uint8_t{0} : variants_away.at(action.begin);
+    const Bytes bytes = is_state ? plan.chain.state(action.begin) : plan.chain.step(action.begin).way(variant).record;
+    Held held = hold(steps.allocate(item(), bytes), is_state ? Steps::Part::state : Steps::Part::record, action.begin, variant);
     Held& placed = table().insert(action.begin, std::move(held));
     tier(action.tier).begin_read(item(), steps.bytes_of(action.item, placed.object));
     transfers[item()] = {action.tier, false, false};

@@ -66,7 +66,10 @@ TEST(ChainFile, WhatIsWrittenIsReadBack) {
                      .backward_scratch = Bytes(6),
                      .tape = Bytes(7),
                      .record_holds_input = true,
-                     .in_place = true};
+                     .in_place = true,
+                     .variants = {{.forward = Nanoseconds(9), .record = Bytes(50)},
+                                  {.backward = Nanoseconds(1), .forward_scratch = Bytes(1), .backward_scratch = Bytes(2)},
+                                  {}}};
   const Chain chain({.input_state = Bytes(9), .input_gradient = Bytes(8), .tiers = {{"disk", 1.1e9, 2.7e9, Nanoseconds(50'000)}}},
                     {{all, 1'000'000'000}, {{.state = Bytes(1), .record = Bytes(2)}, 1}});
   EXPECT_EQ(parse_chain(format_chain(chain)), chain);
@@ -97,6 +100,11 @@ TEST(ChainFile, NamesTheMalformedField) {
   EXPECT_THAT(error_of(with_step("in_place", 1)), HasSubstr("steps[0].in_place: got 1; accepted: true or false"));
   EXPECT_THAT(error_of(with_step("repeat", 0)), HasSubstr("steps[0].repeat: got 0"));
   EXPECT_THAT(error_of(with_step("repeat", 5'000'000'000)), HasSubstr("steps[0].repeat: got 5000000000"));
+  EXPECT_THAT(error_of(with_step("variants", 1)), HasSubstr("steps[0].variants: got 1; accepted: a list"));
+  EXPECT_THAT(error_of(with_step("variants", nlohmann::json::array({{{"record_bytes", 5}}}))),
+              HasSubstr("steps[0].variants[0].record_bytes: got 5; accepted: at least state_bytes (8192)"));
+  EXPECT_THAT(error_of(with_step("variants", nlohmann::json::array({{{"state_bytes", 5}}}))),
+              HasSubstr("steps[0].variants[0].state_bytes"));
   EXPECT_THAT(error_of(with_step("stat_bytes", 1)), HasSubstr("steps[0].stat_bytes"));
   EXPECT_THAT(error_of(with("tiers", nlohmann::json::array({{{"name", "disk"}, {"write", 1}}}))),
               HasSubstr("tiers[0].read: got nothing"));

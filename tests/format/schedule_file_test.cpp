@@ -45,6 +45,7 @@ TEST(ScheduleFile, EveryActionHasItsForm) {
   const std::vector<Action> actions{Action::advance(0, 2),
                                     Action::advance(2, 3, true),
                                     Action::record(3),
+                                    Action::record(3, 7),
                                     Action::backward(3),
                                     Action::rewind(2),
                                     Action::keep(2),
@@ -65,7 +66,7 @@ TEST(ScheduleFile, NamesTheMalformedAction) {
   for (const char* bad : {R"([3])", R"([[]])", R"([["keep"]])", R"([["keep",0,1]])", R"([["keep",-1]])", R"([["keep",0.5]])",
                           R"([["keep","0"]])", R"([["jump",0]])", R"([["advance",0]])", R"([["advance",0,1,"tap"]])",
                           R"([["drop","thing",0]])", R"([["drop","state",0,256]])", R"([["store","state",0]])",
-                          R"([["keep",4000000001]])", R"([["keep",18446744073709551615]])"})
+                          R"([["record",0,256]])", R"([["keep",4000000001]])", R"([["keep",18446744073709551615]])"})
     EXPECT_THAT(error_of(bad), HasSubstr("actions[0]: got ")) << bad;
   EXPECT_THAT(error_of(R"([["keep",0],["record"]])"), HasSubstr("actions[1]: got [\"record\"]"));
   EXPECT_THAT(error_of("7"), HasSubstr("actions: got 7; accepted: a list"));

@@ -49,6 +49,23 @@ TEST(Chain, IsUniformOnlyWithAnInputLikeTheOtherStates) {
   EXPECT_FALSE(Chain({.input_state = Bytes(4), .input_gradient = Bytes(0)}, {{step, 9}}).is_uniform());
 }
 
+TEST(Chain, VariantsTakeWhatTheyLeaveOutFromTheirStep) {
+  const Chain chain = Chain::uniform(4, {.forward = Nanoseconds(5),
+                                         .backward = Nanoseconds(6),
+                                         .state = Bytes(10),
+                                         .record = Bytes(50),
+                                         .variants = {{.backward = Nanoseconds(11), .record = Bytes(12)}}});
+  const StepCosts& step = chain.step(3);
+  ASSERT_EQ(step.ways(), 2u);
+  EXPECT_EQ(step.way(0).record, Bytes(50));
+  EXPECT_EQ(step.way(1).forward, Nanoseconds(5));
+  EXPECT_EQ(step.way(1).backward, Nanoseconds(11));
+  EXPECT_EQ(step.way(1).record, Bytes(12));
+  EXPECT_FALSE(chain.is_uniform());
+  EXPECT_THAT(error_of({}, {{{.state = Bytes(10), .record = Bytes(50), .variants = {{}, {.record = Bytes(9)}}}, 1}}),
+              HasSubstr("steps[0].variants[1].record_bytes: got 9; accepted: at least state_bytes (10)"));
+}
+
 TEST(Chain, RefusesWhatCannotBe) {
   const StepSpec fine{.state = Bytes(8), .record = Bytes(8)};
   EXPECT_THAT(error_of({}, {}), HasSubstr("steps: got an empty list"));

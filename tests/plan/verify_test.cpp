@@ -144,6 +144,25 @@ TEST(Verify, ARecordCanHoldItsInput) {
   EXPECT_EQ(between.live(), Bytes(10 + 25 + 10));
 }
 
+TEST(Verify, ARecordCostsWhatItsVariantDoes) {
+  const StepSpec step{.forward = Nanoseconds(1),
+                      .backward = Nanoseconds(2),
+                      .state = Bytes(10),
+                      .record = Bytes(50),
+                      .gradient = Bytes(0),
+                      .variants = {{.forward = Nanoseconds(3),
+                                    .backward = Nanoseconds(7),
+                                    .record = Bytes(12),
+                                    .forward_scratch = Bytes(4),
+                                    .backward_scratch = Bytes(40)}}};
+  const Chain chain = Chain::uniform(2, step);
+  const std::vector<A> actions{A::keep(0), A::record(0, 1), A::record(1), A::backward(1), A::backward(0)};
+  EXPECT_EQ(peaks(chain, actions), (std::vector<std::int64_t>{10, 10 + 12 + 4, 10 + 12 + 50, 72, 10 + 12 + 40}));
+  EXPECT_TRUE(verify(chain, Schedule(actions)).time == Time{3 + 1 + 2 + 7});
+  EXPECT_THAT(broken_rule(chain, {A::keep(0), A::record(0, 2)}),
+              HasSubstr("(record 0 variant 2): the step can be recorded in 2 ways"));
+}
+
 TEST(Verify, NamesTheFirstBrokenRule) {
   const Chain chain = three();
   EXPECT_THAT(broken_rule(chain, {A::record(1)}), HasSubstr("action 0 (record 1): the working state is 0, not 1"));

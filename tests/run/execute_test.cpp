@@ -164,6 +164,34 @@ TEST(Execute, RecordsMayBeMoreThanStates) {
   }
 }
 
+// A small record whose backward computes the rest again, and a large one that has it: the same gradient either way.
+TEST(Execute, RecordsAreMadeTheWayThePlanSays) {
+  Recurrence user;
+  std::vector<int> seen;
+  const auto steps = make_steps<Vector, Wide, Vector>(
+      {.advance = [&](Step i, const Vector& x) { return user.next(i, x); },
+       .record_variant =
+           [&](Step i, const Vector& x, int variant) {
+             seen.push_back(variant);
+             return Wide{user.next(i, x), variant == 0 ? Vector(kWidth, 1.0) : Vector()};
+           },
+       .output = [](const Wide& record) -> const Vector& { return record.state; },
+       .backward = [&](Step, const Vector& x, Wide record, Vector g) { return user.back(x, record.state, g); },
+       .last_gradient = [](const Vector& x) { return x; }});
+  StepSpec step = spec(2 * kBytes);
+  step.variants = {{.backward = Nanoseconds(30), .record = Bytes(kBytes)}};
+  Plan made = plan(Chain::uniform(3, step), Budget{}, Strategy::store_all);
+  using A = Action;
+  made.schedule =
+      Schedule({A::keep(0), A::record(0, 1), A::record(1), A::record(2, 1), A::backward(2), A::backward(1), A::backward(0)});
+  Executed done = execute(made, *steps, Handle(kStart));
+  EXPECT_EQ(seen, (std::vector<int>{1, 0, 1}));
+  EXPECT_TRUE((Result{done.gradient.as<Vector>(), user.weight_gradient, {}} ==
+               run(plan(Chain::uniform(3, spec()), Budget{}, Strategy::store_all))));
+  // State 0, gradients 3 and 2, and the three records.
+  EXPECT_EQ(done.report.measured_peak, Bytes((1 + 2 + 1 + 2 + 1) * kBytes));
+}
+
 TEST(Execute, RunsInTwoHalves) {
   Recurrence user;
   const auto steps = make_steps(user.functions());
