@@ -72,10 +72,23 @@ void BudgetArguments::add_to(CLI::App& command) {
       ->excludes(memory);
 }
 
-Plan BudgetArguments::plan(const Chain& chain, Strategy strategy) const {
+Plan BudgetArguments::plan(const Chain& chain, Strategy strategy, const PlanOptions& options) const {
   if (slots_ != 0) return recollect::plan(chain, Slots{slots_}, strategy);
   if (memory_.empty()) throw InvalidInput("--memory", "", "a budget such as 64MiB (or --slots M)");
-  return recollect::plan(chain, Budget{Bytes::parse(memory_, "--memory"), {}}, strategy);
+  return recollect::plan(chain, Budget{Bytes::parse(memory_, "--memory"), {}}, strategy, options);
+}
+
+void SearchArguments::add_to(CLI::App& command) {
+  command
+      .add_option("--time-limit", seconds_, "Seconds for planning unlike steps (default 10); then the best so far, with its gap")
+      ->type_name("SECONDS")
+      ->group("Plan");
+  command.add_flag("--nested-only", nested_only_, "No search beyond nested schedules (unlike steps)")->group("Plan");
+}
+
+PlanOptions SearchArguments::options() const {
+  if (!(seconds_ >= 0) || seconds_ > 1e6) throw InvalidInput("--time-limit", std::to_string(seconds_), "seconds from 0 to 10^6");
+  return {.time_limit = std::chrono::milliseconds(std::llround(seconds_ * 1000)), .nested_only = nested_only_};
 }
 
 void add_strategy(CLI::App& command, std::string& name) {

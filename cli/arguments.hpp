@@ -27,12 +27,23 @@ class BudgetArguments {
  public:
   void add_to(CLI::App& command);
   bool given() const { return !memory_.empty() || slots_ != 0; }
-  Plan plan(const Chain& chain, Strategy strategy) const;
+  Plan plan(const Chain& chain, Strategy strategy, const PlanOptions& options) const;
   std::optional<std::int64_t> slots() const { return slots_ == 0 ? std::nullopt : std::optional(slots_); }
 
  private:
   std::string memory_;
   std::int64_t slots_ = 0;
+};
+
+// --time-limit and --nested-only.
+class SearchArguments {
+ public:
+  void add_to(CLI::App& command);
+  PlanOptions options() const;
+
+ private:
+  double seconds_ = 10;
+  bool nested_only_ = false;
 };
 
 void add_strategy(CLI::App& command, std::string& name);

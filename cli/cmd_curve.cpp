@@ -1,5 +1,6 @@
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "arguments.hpp"
@@ -12,6 +13,7 @@ namespace {
 
 struct Options {
   ChainArguments chain;
+  SearchArguments search;
   std::string strategy = "all", svg;
   int points = 16;
   bool json = false;
@@ -20,12 +22,17 @@ struct Options {
 // Online replays its whole forward to predict itself.
 constexpr Step kLongestOnline = 100'000;
 
+bool worth_a_column(Strategy strategy, const Chain& chain) {
+  if (strategy == Strategy::online && chain.size() > kLongestOnline) return false;
+  if (strategy == Strategy::heterogeneous && chain.is_uniform()) return false;  // mixed is the same, at once
+  return applies(strategy, chain);
+}
+
 std::vector<Strategy> strategies_for(const Options& options, const Chain& chain) {
   if (options.strategy != "all") return {strategy_from(options.strategy)};
   std::vector<Strategy> list;
   for (const Strategy strategy : all_strategies())
-    if (applies(strategy, chain) && (strategy != Strategy::online || chain.size() <= kLongestOnline)) list.push_back(strategy);
-  list.push_back(Strategy::automatic);
+    if (worth_a_column(strategy, chain)) list.push_back(strategy);
   return list;
 }
 
@@ -47,26 +54,27 @@ void print_json(const Chain& chain, const std::vector<CurveSeries>& curves) {
   fmt::print("{}\n", json.dump(2));
 }
 
+// The time of the best point of the curve that fits.
+std::string cell(const std::vector<CurvePoint>& points, Bytes memory, double store_all) {
+  const auto after =
+      std::upper_bound(points.begin(), points.end(), memory, [](Bytes m, const CurvePoint& p) { return m < p.memory; });
+  if (after == points.begin()) return "-";
+  const double time = (after - 1)->prediction.time.seconds();
+  return store_all > 0 ? fmt::format("{:.3f}", time / store_all) : seconds_text(time);
+}
+
 // Budgets down the page, strategies across: time relative to store-all's.
-void print_table(const Chain& chain, const std::vector<Strategy>& strategies, int rows) {
+void print_table(const Chain& chain, const std::vector<CurveSeries>& curves, int rows) {
   const double least = static_cast<double>(minimum_memory(chain).memory.count()),
                most = static_cast<double>(store_all_memory(chain).count());
   const double store_all = recollect::plan(chain, Budget{}, Strategy::store_all).prediction.time.seconds();
   std::vector<std::string> header{"memory"};
-  for (const Strategy strategy : strategies) header.push_back(name_of(strategy));
+  for (const CurveSeries& curve : curves) header.push_back(curve.name);
   Table table(std::move(header));
   for (int k = 0; k < rows; ++k) {
-    const Bytes memory(static_cast<std::int64_t>(
-        std::llround(least * std::pow(most / std::max(1.0, least), static_cast<double>(k) / (rows - 1)))));
+    const Bytes memory(std::llround(least * std::pow(most / std::max(1.0, least), static_cast<double>(k) / (rows - 1))));
     std::vector<std::string> row{to_string(memory)};
-    for (const Strategy strategy : strategies) {
-      try {
-        const double time = recollect::plan(chain, Budget{memory, {}}, strategy).prediction.time.seconds();
-        row.push_back(store_all > 0 ? fmt::format("{:.3f}", time / store_all) : seconds_text(time));
-      } catch (const InfeasibleBudget&) {
-        row.push_back("-");
-      }
-    }
+    for (const CurveSeries& curve : curves) row.push_back(cell(curve.points, memory, store_all));
     table.add(std::move(row));
   }
   fmt::print("Time within a budget, relative to store-all's {} ({} steps; -: does not fit)\n\n{}", seconds_text(store_all),
@@ -76,16 +84,15 @@ void print_table(const Chain& chain, const std::vector<Strategy>& strategies, in
 int run(const Options& options) {
   if (options.points < 2 || options.points > 10'000) throw InvalidInput("--points", std::to_string(options.points), "2 to 10000");
   const Chain chain = options.chain.chain();
-  const std::vector<Strategy> strategies = strategies_for(options, chain);
-  if (options.json || !options.svg.empty()) {
-    std::vector<CurveSeries> curves;
-    for (const Strategy strategy : strategies)
-      curves.push_back(
-          {name_of(strategy), tradeoff_curve(chain, strategy, std::max(options.points, options.svg.empty() ? 2 : 64))});
-    if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_curve(out, chain, curves); });
-    if (options.json) print_json(chain, curves);
-  }
-  if (!options.json) print_table(chain, strategies, options.points);
+  const PlanOptions search = options.search.options();
+  // Closed forms cost nothing, so that rows and pictures can show every step of the curve; unlike steps are solved point by
+  // point.
+  const int points = chain.is_uniform() && !options.json ? std::max(options.points, 400) : options.points;
+  std::vector<CurveSeries> curves;
+  for (const Strategy strategy : strategies_for(options, chain))
+    curves.push_back({name_of(strategy), tradeoff_curve(chain, strategy, points, search)});
+  if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_curve(out, chain, curves); });
+  options.json ? print_json(chain, curves) : print_table(chain, curves, options.points);
   if (!options.svg.empty()) fmt::print(stderr, "wrote {}\n", options.svg);
   return Exit::ok;
 }
@@ -96,6 +103,7 @@ void add_curve(CLI::App& program, int& exit_code) {
   CLI::App& command = *program.add_subcommand("curve", "Memory against time, for every strategy side by side");
   const auto options = std::make_shared<Options>();
   options->chain.add_to(command);
+  options->search.add_to(command);
   command.add_option("--strategy", options->strategy, "One strategy only (default: all that apply)")
       ->type_name("NAME")
       ->group("Plan");

@@ -5,6 +5,7 @@
 #include "arguments.hpp"
 #include "commands.hpp"
 #include "draw.hpp"
+#include "explain.hpp"
 #include "output.hpp"
 #include "recollect/format.hpp"
 
@@ -14,8 +15,9 @@ namespace {
 struct Options {
   ChainArguments chain;
   BudgetArguments budget;
+  SearchArguments search;
   std::string strategy = "auto", out, svg;
-  bool json = false;
+  bool json = false, explain = false;
 };
 
 // What the chain needs at the two ends of the trade-off.
@@ -44,6 +46,7 @@ void print_json(const Plan& plan, const Ends& ends, const BudgetArguments& budge
   json["store_all_bytes"] = ends.store_all.count();
   json["store_all_time"] = ends.store_all_time.seconds();
   json["slowdown"] = slowdown(plan, ends);
+  if (plan.lower_bound) json["lower_bound"] = plan.lower_bound->seconds();
   fmt::print("{}\n", json.dump(2));
 }
 
@@ -75,12 +78,13 @@ int run(const Options& options) {
   const Chain chain = options.chain.chain();
   if (options.chain.in_slots() && !options.budget.slots())
     throw InvalidInput("--state-bytes", "", "the size of a state, for a budget in bytes (or --slots M, which needs no sizes)");
-  Strategy strategy = strategy_from(options.strategy);
-  const Plan plan = options.budget.plan(chain, strategy);
+  const PlanOptions search = options.search.options();
+  const Plan plan = options.budget.plan(chain, strategy_from(options.strategy), search);
   if (!options.out.empty()) write_file(options.out, [&](std::ostream& out) { write_schedule(out, plan); });
   if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_schedule(out, plan); });
   const Ends ends(chain);
   options.json ? print_json(plan, ends, options.budget) : print_text(plan, ends, options.budget);
+  if (options.explain && !options.json) fmt::print("\n{}", explain(plan, search));
   for (const std::string& path : {options.out, options.svg})
     if (!path.empty()) fmt::print(stderr, "wrote {}\n", path);
   return Exit::ok;
@@ -94,8 +98,11 @@ void add_plan(CLI::App& program, int& exit_code) {
   options->chain.add_to(command);
   options->budget.add_to(command);
   add_strategy(command, options->strategy);
+  options->search.add_to(command);
   command.add_option("--out", options->out, "Write the schedule to this file")->type_name("FILE")->group("Output");
   command.add_option("--svg", options->svg, "Draw the schedule into this file")->type_name("FILE")->group("Output");
+  command.add_flag("--explain", options->explain, "Say how good the plan is, what it keeps and repeats, what more memory buys")
+      ->group("Output");
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
   command.footer("Example: recollect plan --steps 1000 --slots 50 --record-slots 5 --strategy mixed --json");
   command.callback([options, &exit_code] { exit_code = run(*options); });

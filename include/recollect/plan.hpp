@@ -1,6 +1,7 @@
 // Planning: numbers in, schedule out. Pure functions; safe to call from several threads.
 #pragma once
 
+#include <chrono>
 #include <limits>
 #include <optional>
 #include <string>
@@ -20,6 +21,7 @@ enum class Strategy : std::uint8_t {
   revolve,         // keep states: the optimum for equal steps (HSM)
   records,         // keep records: the optimum for equal steps (ISM)
   mixed,           // keep states and records: the optimum for equal steps (MSM)
+  heterogeneous,   // keep states and records: the optimum for unlike steps
   online,          // keep states while the length is not yet known
 };
 
@@ -40,10 +42,21 @@ struct Slots {
   std::int64_t count = 1;
 };
 
+struct PlanOptions {
+  // Only chains of unlike steps take long. When the limit comes first, the plan is the best found so far, and its lower bound
+  // says how far from the optimum it can be.
+  std::chrono::milliseconds time_limit{10'000};
+  // Without the search beyond nested schedules, which takes longer than the nested optimum and saves a percent or two.
+  bool nested_only = false;
+};
+
 struct Plan {
   Strategy strategy;  // the planner's own, never automatic
   Prediction prediction;
   std::string reason;  // why this one, in a sentence
+  // No nested schedule within the budget is faster; nothing where the planner does not know. A schedule is nested when what
+  // it keeps forms a stack, as all do but some of `heterogeneous`, which may be faster than this.
+  std::optional<Time> lower_bound;
   Schedule schedule;
   Chain chain;
   Budget budget;
@@ -52,7 +65,7 @@ struct Plan {
 
 // The fastest plan of that strategy within the budget. Throws InfeasibleBudget, which names the smallest budget that
 // would do, and InvalidInput when the strategy does not apply to the chain (the closed forms need a uniform one).
-Plan plan(const Chain& chain, const Budget& budget, Strategy strategy = Strategy::automatic);
+Plan plan(const Chain& chain, const Budget& budget, Strategy strategy = Strategy::automatic, const PlanOptions& options = {});
 Plan plan(const Chain& chain, Slots slots, Strategy strategy = Strategy::mixed);
 
 // A plan for a sequence whose length is known only when the forward ends (Schedule::end, Steps::has_step): `step` repeats,
@@ -69,12 +82,13 @@ Minimum minimum_memory(const Chain& chain, Strategy strategy = Strategy::automat
 Bytes store_all_memory(const Chain& chain);
 
 // Memory against time: the points at which more memory buys a faster plan, from the smallest budget to store-all,
-// thinned to about `points` of them, spread evenly on a logarithmic scale of memory.
+// thinned to about `points` of them, spread evenly on a logarithmic scale of memory. Nested schedules only.
 struct CurvePoint {
   Bytes memory{};  // the peak of that plan: the least budget that buys it
   Prediction prediction;
 };
-std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy = Strategy::automatic, int points = 64);
+std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy = Strategy::automatic, int points = 64,
+                                       const PlanOptions& options = {});
 
 // Whether the strategy can plan this chain at all.
 bool applies(Strategy strategy, const Chain& chain);

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "plan/heterogeneous.hpp"
 #include "plan/planners.hpp"
 
 namespace recollect {
@@ -11,43 +12,67 @@ namespace {
 struct Planner {
   Strategy strategy;
   const char* name;
-  bool uniform_only;
+  bool (*applies)(const Chain&);
   Minimum (*minimum)(const Chain&);
-  Draft (*plan)(const Chain&, const Budget&);
+  Draft (*plan)(const Chain&, const Budget&, const PlanOptions&);
   Draft (*plan_slots)(const Chain&, Slots);
 };
 
+bool any(const Chain&) { return true; }
+bool uniform(const Chain& chain) { return chain.is_uniform(); }
+bool short_enough(const Chain& chain) { return chain.size() <= heterogeneous::kLongest; }
+
+// Most planners take no time to speak of.
+template <Draft (*planner)(const Chain&, const Budget&)>
+Draft quick(const Chain& chain, const Budget& budget, const PlanOptions&) {
+  return planner(chain, budget);
+}
+
 // In the order of preference among equally fast ones: the simpler first.
 constexpr std::array kPlanners{
-    Planner{Strategy::store_all, "store-all", false, store_all::minimum, store_all::plan, nullptr},
-    Planner{Strategy::chen_sqrt, "chen-sqrt", false, chen_sqrt::minimum, chen_sqrt::plan, nullptr},
-    Planner{Strategy::chen_recursive, "chen-recursive", false, chen_recursive::minimum, chen_recursive::plan, nullptr},
-    Planner{Strategy::revolve, "revolve", true, revolve::minimum, revolve::plan, revolve::plan},
-    Planner{Strategy::records, "records", true, records::minimum, records::plan, records::plan},
-    Planner{Strategy::mixed, "mixed", true, mixed::minimum, mixed::plan, mixed::plan},
-    Planner{Strategy::online, "online", true, online::minimum, online::plan, online::plan},
+    Planner{Strategy::store_all, "store-all", any, store_all::minimum, quick<store_all::plan>, nullptr},
+    Planner{Strategy::chen_sqrt, "chen-sqrt", any, chen_sqrt::minimum, quick<chen_sqrt::plan>, nullptr},
+    Planner{Strategy::chen_recursive, "chen-recursive", any, chen_recursive::minimum, quick<chen_recursive::plan>, nullptr},
+    Planner{Strategy::revolve, "revolve", uniform, revolve::minimum, quick<revolve::plan>, revolve::plan},
+    Planner{Strategy::records, "records", uniform, records::minimum, quick<records::plan>, records::plan},
+    Planner{Strategy::mixed, "mixed", uniform, mixed::minimum, quick<mixed::plan>, mixed::plan},
+    Planner{Strategy::heterogeneous, "heterogeneous", short_enough, heterogeneous::minimum, heterogeneous::plan, nullptr},
+    Planner{Strategy::online, "online", uniform, online::minimum, quick<online::plan>, online::plan},
 };
 
 const Planner& planner_of(Strategy strategy) {
   return *std::find_if(kPlanners.begin(), kPlanners.end(), [&](const Planner& p) { return p.strategy == strategy; });
 }
 
-// Whether `automatic` looks at it. For equal steps nothing beats mixed, which contains the others.
+// Whether `automatic` looks at it. For equal steps nothing beats mixed, for unlike ones nothing beats heterogeneous: both
+// contain the others.
 bool is_candidate(const Planner& planner, const Chain& chain) {
   if (chain.is_uniform()) return planner.strategy == Strategy::store_all || planner.strategy == Strategy::mixed;
-  return applies(planner.strategy, chain);
+  if (short_enough(chain)) return planner.strategy == Strategy::store_all || planner.strategy == Strategy::heterogeneous;
+  return planner.applies(chain);
 }
 
 void require_applies(Strategy strategy, const Chain& chain) {
   if (!applies(strategy, chain))
-    throw InvalidInput("strategy", name_of(strategy), "store-all, chen-sqrt, chen-recursive or auto for a chain of unlike steps");
+    throw InvalidInput(
+        "strategy", name_of(strategy),
+        strategy == Strategy::heterogeneous
+            ? "at most " + std::to_string(heterogeneous::kLongest) + " steps; this chain has " + std::to_string(chain.size())
+            : "heterogeneous, store-all, chen-sqrt, chen-recursive or auto for a chain of unlike steps");
 }
 
 Plan finish(const Planner& planner, Draft draft, const Chain& chain, const Budget& budget) {
-  return {planner.strategy, draft.prediction, std::move(draft.reason), std::move(draft.schedule), chain, budget, false};
+  return {planner.strategy,
+          draft.prediction,
+          std::move(draft.reason),
+          draft.lower_bound,
+          std::move(draft.schedule),
+          chain,
+          budget,
+          false};
 }
 
-Plan plan_automatic(const Chain& chain, const Budget& budget) {
+Plan plan_automatic(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   std::optional<Draft> best;
   const Planner* chosen = nullptr;
   std::optional<Minimum> least;
@@ -56,11 +81,11 @@ Plan plan_automatic(const Chain& chain, const Budget& budget) {
     const Minimum minimum = planner.minimum(chain);
     if (!least || minimum.memory < least->memory) least = minimum;
     if (minimum.memory > budget.memory) continue;
-    Draft candidate = planner.plan(chain, budget);
+    Draft candidate = planner.plan(chain, budget, options);
     if (best && candidate.prediction.time >= best->prediction.time) continue;
     best = std::move(candidate);
     chosen = &planner;
-    if (planner.strategy == Strategy::store_all) break;  // nothing is faster
+    if (best->lower_bound && best->prediction.time <= *best->lower_bound) break;  // nothing is faster
   }
   if (!best) throw InfeasibleBudget(name_of(Strategy::automatic), budget.memory, least->memory, least->step);
   return finish(*chosen, std::move(*best), chain, budget);
@@ -93,16 +118,16 @@ const std::vector<Strategy>& all_strategies() {
 }
 
 bool applies(Strategy strategy, const Chain& chain) {
-  return strategy == Strategy::automatic || !planner_of(strategy).uniform_only || chain.is_uniform();
+  return strategy == Strategy::automatic || planner_of(strategy).applies(chain);
 }
 
-Plan plan(const Chain& chain, const Budget& budget, Strategy strategy) {
-  if (strategy == Strategy::automatic) return plan_automatic(chain, budget);
+Plan plan(const Chain& chain, const Budget& budget, Strategy strategy, const PlanOptions& options) {
+  if (strategy == Strategy::automatic) return plan_automatic(chain, budget, options);
   require_applies(strategy, chain);
   const Planner& planner = planner_of(strategy);
   const Minimum minimum = planner.minimum(chain);
   if (budget.memory < minimum.memory) throw InfeasibleBudget(planner.name, budget.memory, minimum.memory, minimum.step);
-  return finish(planner, planner.plan(chain, budget), chain, budget);
+  return finish(planner, planner.plan(chain, budget, options), chain, budget);
 }
 
 Plan plan(const Chain& chain, Slots slots, Strategy strategy) {
@@ -130,8 +155,11 @@ Minimum minimum_memory(const Chain& chain, Strategy strategy) {
 
 Bytes store_all_memory(const Chain& chain) { return store_all::minimum(chain).memory; }
 
-std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, int points) {
+std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, int points, const PlanOptions& options) {
   if (points < 2) throw InvalidInput("points", std::to_string(points), "2 or more");
+  require_applies(strategy, chain);
+  const bool unlike = strategy == Strategy::automatic && !chain.is_uniform() && short_enough(chain);
+  if (unlike || strategy == Strategy::heterogeneous) return heterogeneous::tradeoff_curve(chain, points, options);
   const Bytes least = minimum_memory(chain, strategy).memory;
   const Bytes most = std::max(least, store_all_memory(chain));
   std::vector<CurvePoint> curve;

@@ -48,8 +48,11 @@ Draft plan_levels(const Uniform& uniform, std::int64_t top, Levels::Sizes sizes)
   const auto levels = std::make_shared<const Levels>(uniform.n, top, sizes);
   const Levels::Kept kept = levels->kept();
   const Prediction prediction = uniform.predict(levels->forward_steps() - uniform.n, kept.bytes, kept.counted, kept.records + 1);
+  // Proven where records are whole numbers of states; otherwise rounding may cost a step.
+  std::optional<Time> bound;
+  if (uniform.state == 0 || uniform.record % uniform.state == 0) bound = prediction.time;
   return {prediction, "keeps states and, where they pay, records: the optimum for equal steps",
-          Schedule([n = uniform.n, top, levels] { return std::make_unique<Source>(n, top, levels); })};
+          Schedule([n = uniform.n, top, levels] { return std::make_unique<Source>(n, top, levels); }), bound};
 }
 
 }  // namespace

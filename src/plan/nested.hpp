@@ -48,8 +48,8 @@ class NestedSource : public ActionSource {
     working_ = j;
   }
   void keep(Step i) { out_->push_back(Action::keep(i)); }
-  void record(Step i) {
-    out_->push_back(Action::record(i));
+  void record(Step i, std::uint8_t variant = 0) {
+    out_->push_back(Action::record(i, variant));
     working_ = i + 1;
   }
   void backward(Step i) {

@@ -137,6 +137,7 @@ Plan plan_online(const StepSpec& step, const Budget& budget, Step longest) {
   return {Strategy::online,
           prediction,
           "keeps up to " + std::to_string(slots) + " states while the length is unknown",
+          std::nullopt,
           online::schedule(slots, std::nullopt),
           chain,
           budget,

@@ -11,6 +11,7 @@ struct Draft {
   Prediction prediction;
   std::string reason;
   Schedule schedule;
+  std::optional<Time> lower_bound = std::nullopt;  // of all nested plans within the budget
 };
 
 namespace store_all {
@@ -27,6 +28,13 @@ namespace chen_recursive {
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);
 }  // namespace chen_recursive
+
+// For unlike steps, up to a few thousand of them (heterogeneous.hpp).
+namespace heterogeneous {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options);
+std::vector<CurvePoint> tradeoff_curve(const Chain& chain, int points, const PlanOptions& options);
+}  // namespace heterogeneous
 
 // The others need a uniform chain and also plan by slots.
 namespace revolve {

@@ -55,7 +55,14 @@ TEST(ScheduleFile, EveryActionHasItsForm) {
                                     Action::store({ItemKind::tape, 1}, 1),
                                     Action::fetch({ItemKind::state, 1}, 2),
                                     Action::await({ItemKind::record, 1})};
-  Plan made{Strategy::mixed, {}, "", Schedule(actions), testing::unit_chain(4), Budget{Bytes(1), {Bytes(2), Bytes(3)}}, false};
+  Plan made{Strategy::mixed,
+            {},
+            "",
+            std::nullopt,
+            Schedule(actions),
+            testing::unit_chain(4),
+            Budget{Bytes(1), {Bytes(2), Bytes(3)}},
+            false};
   const ScheduleFile file = parse_schedule(written(made));
   EXPECT_EQ(file.schedule.collect(), actions);
   EXPECT_EQ(file.budget.tiers, made.budget.tiers);
