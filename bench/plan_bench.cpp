@@ -8,6 +8,7 @@
 #include "plan/planners.hpp"
 #include "recollect/execute.hpp"
 #include "recollect/verify.hpp"
+#include "unlike_chains.hpp"
 
 namespace {
 
@@ -136,6 +137,38 @@ void execute_empty(benchmark::State& state) {
   state.counters["ns_per_action"] = nanoseconds / static_cast<double>(actions);
 }
 BENCHMARK(execute_empty)->Unit(benchmark::kMillisecond);
+
+// The optimal nested plan of unlike steps, at a share of store-all's memory; `wide` goes beyond nested schedules.
+void unlike(benchmark::State& state, const char* name, double share, bool wide) {
+  const Chain chain = bench::unlike_chain(name);
+  const Budget budget{bench::share_of_store_all(chain, share), {}};
+  const PlanOptions options{.time_limit = std::chrono::seconds(60), .nested_only = !wide};
+  const Plan made = plan(chain, budget, Strategy::heterogeneous, options);
+  require(verify(chain, made.schedule, budget) == made.prediction, "a plan of unlike steps");
+  require(wide || made.prediction.time == *made.lower_bound, "the optimum of unlike steps");
+  const std::size_t before = heap_now;
+  heap_peak = before;
+  for (auto _ : state) benchmark::DoNotOptimize(plan(chain, budget, Strategy::heterogeneous, options).prediction);
+  state.counters["slowdown"] =
+      made.prediction.time.seconds() / plan(chain, Budget{}, Strategy::store_all).prediction.time.seconds();
+  state.counters["heap_MiB"] = static_cast<double>(heap_peak - before) / (1 << 20);
+}
+#define RECOLLECT_UNLIKE(name, percent)                                                                      \
+  BENCHMARK_CAPTURE(unlike, name##_##percent, #name, percent / 100.0, false)->Unit(benchmark::kMillisecond); \
+  BENCHMARK_CAPTURE(unlike, name##_##percent##_wide, #name, percent / 100.0, true)->Unit(benchmark::kMillisecond)
+RECOLLECT_UNLIKE(random340, 2);
+RECOLLECT_UNLIKE(random340, 3);
+RECOLLECT_UNLIKE(random340, 5);
+RECOLLECT_UNLIKE(random340, 20);
+RECOLLECT_UNLIKE(random340, 70);
+RECOLLECT_UNLIKE(resnet1001, 2);
+RECOLLECT_UNLIKE(resnet1001, 3);
+RECOLLECT_UNLIKE(resnet1001, 5);
+RECOLLECT_UNLIKE(resnet1001, 20);
+RECOLLECT_UNLIKE(densenet121, 20);
+RECOLLECT_UNLIKE(densenet121, 50);
+RECOLLECT_UNLIKE(transformer96, 3);
+RECOLLECT_UNLIKE(transformer96, 10);
 
 }  // namespace
 }  // namespace recollect

@@ -17,9 +17,9 @@ constexpr Step kLongestReplay = 1'000'000;
 
 // What happened to each step and what was kept when the forward turned.
 struct Replay {
-  std::vector<std::int64_t> runs;                // forward executions of each step
-  std::set<Step> states, records;                // kept at the first backward; the record at work is not counted
-  std::map<std::int64_t, std::int64_t> variants; // how many records were made in each way
+  std::vector<std::int64_t> runs;                 // forward executions of each step
+  std::set<Step> states, records;                 // kept at the first backward; the record at work is not counted
+  std::map<std::int64_t, std::int64_t> variants;  // how many records were made in each way
   Action peak_action;
 
   explicit Replay(const Plan& plan) : runs(static_cast<std::size_t>(plan.chain.size())) {
@@ -82,9 +82,11 @@ std::string step_name(const Chain& chain, Step i) {
 std::string guarantee(const Plan& plan) {
   if (!plan.lower_bound) return "not proven to be the fastest; planners that prove it: auto, mixed, heterogeneous";
   const double bound = plan.lower_bound->seconds(), time = plan.prediction.time.seconds();
-  if (plan.prediction.time < *plan.lower_bound) return fmt::format("{:.2f} % faster than every nested schedule within the budget", 100 * (bound - time) / bound);
+  if (plan.prediction.time < *plan.lower_bound)
+    return fmt::format("{:.2f} % faster than every nested schedule within the budget", 100 * (bound - time) / bound);
   if (plan.prediction.time == *plan.lower_bound) return "optimal: no nested schedule within the budget is faster";
-  return fmt::format("within {:.2f} % of the fastest nested schedule within the budget", bound > 0 ? 100 * (time - bound) / bound : 100.0);
+  return fmt::format("within {:.2f} % of the fastest nested schedule within the budget",
+                     bound > 0 ? 100 * (time - bound) / bound : 100.0);
 }
 
 std::string repeated(const Replay& replay) {
@@ -103,11 +105,14 @@ std::string repeated(const Replay& replay) {
 std::string dearest(const Chain& chain, const Replay& replay) {
   std::vector<std::pair<Int128, Step>> cost;
   for (Step i = 0; i < chain.size(); ++i)
-    if (const std::int64_t again = replay.runs[static_cast<std::size_t>(i)] - 1; again > 0) cost.emplace_back(Time::of(again, chain.step(i).advance).nanoseconds, i);
+    if (const std::int64_t again = replay.runs[static_cast<std::size_t>(i)] - 1; again > 0)
+      cost.emplace_back(Time::of(again, chain.step(i).advance).nanoseconds, i);
   const auto shown = std::min<std::size_t>(5, cost.size());
   std::partial_sort(cost.begin(), cost.begin() + static_cast<std::ptrdiff_t>(shown), cost.end(), std::greater<>());
   std::string text;
-  for (std::size_t k = 0; k < shown; ++k) text += (k == 0 ? "" : ", ") + fmt::format("{} {}", step_name(chain, cost[k].second), seconds_text(Time{cost[k].first}.seconds()));
+  for (std::size_t k = 0; k < shown; ++k)
+    text += (k == 0 ? "" : ", ") +
+            fmt::format("{} {}", step_name(chain, cost[k].second), seconds_text(Time{cost[k].first}.seconds()));
   return text.empty() ? "nothing" : text;
 }
 
@@ -129,13 +134,16 @@ std::string explain(const Plan& plan, const PlanOptions& options) {
   line("how good", guarantee(plan));
   if (plan.chain.size() <= kLongestReplay && !plan.open_ended) {
     const Replay replay(plan);
-    line("states kept", fmt::format("{} when the forward turns: {}", count_text(static_cast<std::int64_t>(replay.states.size())), ranges(replay.states)));
-    line("records kept", fmt::format("{} when the forward turns: {}", count_text(static_cast<std::int64_t>(replay.records.size())), ranges(replay.records)));
+    line("states kept", fmt::format("{} when the forward turns: {}", count_text(static_cast<std::int64_t>(replay.states.size())),
+                                    ranges(replay.states)));
+    line("records kept", fmt::format("{} when the forward turns: {}",
+                                     count_text(static_cast<std::int64_t>(replay.records.size())), ranges(replay.records)));
     line("run forward", repeated(replay));
     line("dearest again", dearest(plan.chain, replay));
     if (replay.variants.size() > 1 || (replay.variants.size() == 1 && replay.variants.begin()->first != 0)) {
       std::string ways;
-      for (const auto& [variant, count] : replay.variants) ways += fmt::format("{}way {}: {}", ways.empty() ? "" : ", ", variant, count_text(count));
+      for (const auto& [variant, count] : replay.variants)
+        ways += fmt::format("{}way {}: {}", ways.empty() ? "" : ", ", variant, count_text(count));
       line("recorded", ways);
     }
     line("peak at", to_string(replay.peak_action));

@@ -24,7 +24,7 @@ struct Decision {
     record,   // record step s; then the rest
     keep,     // advance to k and keep it; reverse [k, t), then [s, k)
     give_up,  // the same, but state k is given up when step k is recorded in that way
-    fetch,    // advance to t, so that the record that waits there can be differentiated; then the same without it
+    finish,   // advance to t, so that the record that waits there can be differentiated; then the same without it
   };
   Kind kind = Kind::record;
   int k = 0;
@@ -61,12 +61,16 @@ class Needs {
   std::int64_t own_ = 0, tail_ = 0, backward_of_tail_ = 0;
 };
 
+// Tables beyond this are not tried: the nested plan will do.
+constexpr std::size_t kMostCells = std::size_t{1} << 24;
+
 class Program {
  public:
-  Program(const Costs& costs, const Bounds& bounds, std::int64_t free) : costs_(costs), bounds_(bounds), free_(free) {
-    for (int s = 0; s < costs.size(); ++s) kinds_ = std::max(kinds_, 1 + costs.ways(s).size());
-    stride_ = static_cast<std::size_t>(costs.size() + 1);
-  }
+  Program(const Costs& costs, const Bounds& bounds, std::int64_t free)
+      : costs_(costs), bounds_(bounds), free_(free), kinds_(kinds(costs)), stride_(stride(costs)) {}
+
+  // How many segments there are: one for every pair of states, head and tail.
+  static std::size_t cells(const Costs& costs) { return stride(costs) * stride(costs) * kinds(costs) * kinds(costs); }
 
   // Looks for plans of at most `cap` extra. Lists are thinned to `detail` points, and plans are no longer always optimal; 0:
   // never. False when the deadline came first.
@@ -95,6 +99,12 @@ class Program {
   struct Cell {
     std::size_t begin = 0, count = 0;
   };
+  static std::size_t stride(const Costs& costs) { return static_cast<std::size_t>(costs.size() + 1); }
+  static std::size_t kinds(const Costs& costs) {
+    std::size_t most = 1;
+    for (int s = 0; s < costs.size(); ++s) most = std::max(most, 1 + costs.ways(s).size());
+    return most;
+  }
   std::size_t index(const Segment& at) const {
     const std::size_t segment = static_cast<std::size_t>(at.s) * stride_ + static_cast<std::size_t>(at.t);
     return (segment * kinds_ + static_cast<std::size_t>(at.head)) * kinds_ + static_cast<std::size_t>(at.tail);
@@ -111,7 +121,7 @@ class Program {
   const Costs& costs_;
   const Bounds& bounds_;
   std::int64_t free_, cap_ = 0;
-  std::size_t detail_ = 0, kinds_ = 1, stride_ = 0;
+  std::size_t detail_ = 0, kinds_, stride_;
   std::vector<Cell> cells_;
   std::vector<Point> points_;
   Envelope envelope_;
@@ -186,7 +196,7 @@ Decision Program::decision(const Segment& at, const Point& point) const {
         return {way == kFirm ? Decision::Kind::keep : Decision::Kind::give_up, k, way - 1};
     }
   }
-  return {Decision::Kind::fetch, 0, 0};
+  return {Decision::Kind::finish, 0, 0};
 }
 
 // Turns decisions into actions and follows the bytes that are kept.
@@ -213,7 +223,7 @@ class Writer {
       case Decision::Kind::record: return record(at, decision, point.memory, kept);
       case Decision::Kind::keep:
       case Decision::Kind::give_up: return split(at, decision, point.memory, kept);
-      case Decision::Kind::fetch: return fetch(at, point.memory, kept);
+      case Decision::Kind::finish: return finish(at, point.memory, kept);
     }
   }
 
@@ -240,7 +250,7 @@ class Writer {
     visit({at.s, k, at.head, head}, memory, kept);
   }
 
-  void fetch(const Segment& at, std::int64_t memory, std::int64_t kept) {
+  void finish(const Segment& at, std::int64_t memory, std::int64_t kept) {
     advance(at, at.t, kept);
     need(kept + Needs(costs_, at).to_finish_tail());
     backward(at.t);
@@ -296,6 +306,7 @@ NestedPlan improve(const Chain& chain, Bytes memory, NestedPlan nested, std::chr
   const std::int64_t free = memory.count() - costs.state(0);
   const auto extra = static_cast<std::int64_t>(nested.time.nanoseconds - costs.fastest().nanoseconds);
   if (extra == 0) return nested;
+  if (Program::cells(costs) > kMostCells) return nested;
   const Bounds bounds(costs, free, half);
   Program program(costs, bounds, free);
   RisingCap cap(costs, bounds.whole());

@@ -121,7 +121,8 @@ std::vector<Bytes> budgets_of(const Costs& costs, const LeastMemory& least, cons
   const auto lowest = static_cast<double>(least.of(0, costs.size()) + costs.state(0));
   const auto highest = std::max(lowest, static_cast<double>(store_all_tree(costs).peak(costs).memory.count()));
   for (int k = 0; k < points; ++k)
-    budgets.emplace_back(static_cast<std::int64_t>(std::ceil(lowest * std::pow(highest / std::max(1.0, lowest), k / (points - 1.0)))));
+    budgets.emplace_back(
+        static_cast<std::int64_t>(std::ceil(lowest * std::pow(highest / std::max(1.0, lowest), k / (points - 1.0)))));
   return budgets;
 }
 

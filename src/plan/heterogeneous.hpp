@@ -29,7 +29,7 @@ Minimum minimum(const Chain& chain);
 // than store-all or Chen's where those fit, with the lower bound proved so far. The limit is kept to within the time that
 // minimum() takes. Throws InfeasibleBudget, and InvalidInput for chains of more than kLongest steps.
 NestedPlan solve(const Chain& chain, Bytes memory, std::chrono::milliseconds time_limit = std::chrono::seconds(10));
-inline constexpr Step kLongest = 2000;
+inline constexpr Step kLongest = 1000;
 
 // All points at which more memory buys time, exactly, from one program without pruning: fast up to about 100 steps.
 struct TradeOff {

@@ -22,8 +22,7 @@ std::int64_t nanoseconds(Time time) { return static_cast<std::int64_t>(time.nano
 struct Both {
   NestedPlan nested, better;
   Both(const Chain& chain, std::int64_t memory)
-      : nested(solve(chain, Bytes(memory), kLong)),
-        better(improve(chain, Bytes(memory), nested, kLong)) {
+      : nested(solve(chain, Bytes(memory), kLong)), better(improve(chain, Bytes(memory), nested, kLong)) {
     const Prediction replayed = verify(chain, better.schedule, Budget{Bytes(memory), {}});
     EXPECT_EQ(replayed.time, better.time);
     EXPECT_EQ(replayed.peak, better.peak);
@@ -97,9 +96,7 @@ class PlainWideRecursion {
  public:
   static constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::max() / 4;
   explicit PlainWideRecursion(const Chain& chain) : chain_(chain) {}
-  std::int64_t time(std::int64_t memory) const {
-    return time(0, chain_.size(), nullptr, nullptr, memory - state(0));
-  }
+  std::int64_t time(std::int64_t memory) const { return time(0, chain_.size(), nullptr, nullptr, memory - state(0)); }
 
  private:
   using Variant = RecordCosts;
@@ -148,8 +145,8 @@ class PlainWideRecursion {
     }
     return least;
   }
-  std::int64_t both_sides(Step s, Step k, Step t, const Variant* head, const Variant* tail,
-                          const Variant* at, std::int64_t left, std::int64_t beside) const {
+  std::int64_t both_sides(Step s, Step k, Step t, const Variant* head, const Variant* tail, const Variant* at, std::int64_t left,
+                          std::int64_t beside) const {
     const std::int64_t right = time(k, t, at, tail, beside);
     return right == kNever ? kNever : sum(right, time(s, k, head, at, left));
   }
