@@ -46,8 +46,10 @@ bool measure(const std::string& name) {
 int main(int argc, char** argv) {
   std::vector<std::string> names(argv + 1, argv + argc);
   if (names.empty())
-    names = {"vgg16", "resnet50", "resnet101", "resnet1001", "densenet121", "transformer12", "transformer48", "transformer96", "random100", "random340"};
-  std::printf("chain,steps,share_of_store_all,memory_bytes,nested_slowdown,wide_slowdown,saved_percent,nested_seconds,wide_seconds\n");
+    names = {"vgg16",         "resnet50",      "resnet101",     "resnet1001", "densenet121",
+             "transformer12", "transformer48", "transformer96", "random100",  "random340"};
+  std::printf(
+      "chain,steps,share_of_store_all,memory_bytes,nested_slowdown,wide_slowdown,saved_percent,nested_seconds,wide_seconds\n");
   for (const std::string& name : names)
     if (!measure(name)) {
       std::fprintf(stderr, "unlike: a plan of %s does not replay as predicted\n", name.c_str());

@@ -12,7 +12,9 @@ namespace recollect::bench {
 // Sizes from 1 to 100 MB, records up to five times that, times from 0.5 to 10 ms: orders of magnitude between neighbours.
 inline Chain random_chain(int steps, unsigned seed) {
   std::mt19937_64 bits(seed);
-  const auto between = [&](double low, double high) { return low + (high - low) * static_cast<double>(bits() >> 11) / 9007199254740992.0; };
+  const auto between = [&](double low, double high) {
+    return low + (high - low) * static_cast<double>(bits() >> 11) / 9007199254740992.0;
+  };
   const auto bytes = [](double x) { return Bytes(static_cast<std::int64_t>(x)); };
   const Bytes input = bytes(between(1e6, 1e8));
   std::vector<Chain::Run> runs;

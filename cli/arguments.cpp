@@ -1,6 +1,8 @@
 #include "arguments.hpp"
 
+#include <charconv>
 #include <cmath>
+#include <limits>
 
 #include "recollect/format.hpp"
 
@@ -12,12 +14,22 @@ Nanoseconds time_from(const char* option, double seconds) {
   return Nanoseconds(std::llround(seconds * 1e9));
 }
 
+// A whole number; errors name the option.
+std::int64_t integer_from(const char* option, const std::string& text, std::int64_t least, std::int64_t most,
+                          const std::string& accepted) {
+  std::int64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most)
+    throw InvalidInput(option, text, accepted);
+  return value;
+}
+
 }  // namespace
 
 void ChainArguments::add_to(CLI::App& command) {
   const std::string group = "Chain";
   auto* file = command.add_option("--chain", file_, "A chain file (docs/formats.md)")->type_name("FILE")->group(group);
-  command.add_option("--steps", steps_, "Instead: this many equal steps")->group(group)->excludes(file);
+  command.add_option("--steps", steps_, "Instead: this many equal steps")->type_name("INT")->group(group)->excludes(file);
   command.add_option("--state-bytes", state_, "Size of a state (1MiB, 4096, …)")->type_name("SIZE")->group(group)->excludes(file);
   auto* record = command.add_option("--record-bytes", record_, "Size of a record, its state included (default: as the state)")
                      ->type_name("SIZE")
@@ -28,6 +40,7 @@ void ChainArguments::add_to(CLI::App& command) {
       ->group(group)
       ->excludes(file);
   command.add_option("--record-slots", record_slots_, "Size of a record in states, input and output included (the papers' α)")
+      ->type_name("INT")
       ->group(group)
       ->excludes(file)
       ->excludes(record);
@@ -37,17 +50,17 @@ void ChainArguments::add_to(CLI::App& command) {
 
 Chain ChainArguments::chain() const {
   if (!file_.empty()) return parse_chain(read_file(file_));
-  if (steps_ < 1)
-    throw InvalidInput("--steps", steps_ == 0 ? "" : std::to_string(steps_), "the number of steps, from 1 (or --chain FILE)");
-  if (record_slots_ != 0 && record_slots_ < 2)
-    throw InvalidInput("--record-slots", std::to_string(record_slots_),
-                       "2 or more: a record has at least its input and its output");
+  const Step steps = integer_from("--steps", steps_, 1, kMaxSteps, "the number of steps, 1 to 4000000000 (or --chain FILE)");
   StepSpec step;
   step.forward = time_from("--forward", forward_);
   step.backward = time_from("--backward", backward_);
   step.state = state_.empty() ? Bytes(1) : Bytes::parse(state_, "--state-bytes");
   step.record = step.state;
-  if (record_slots_ != 0) step.record = (record_slots_ - 1) * step.state;
+  if (!record_slots_.empty()) {
+    const std::int64_t slots =
+        integer_from("--record-slots", record_slots_, 2, kMaxSteps, "2 or more: a record has at least its input and its output");
+    step.record = (slots - 1) * step.state;
+  }
   if (!record_.empty()) step.record = Bytes::parse(record_, "--record-bytes");
   if (step.record < step.state)
     throw InvalidInput("--record-bytes", record_,
@@ -56,7 +69,7 @@ Chain ChainArguments::chain() const {
     step.gradient = Bytes::parse(gradient_, "--gradient-bytes");
   else if (in_slots())
     step.gradient = Bytes(0);
-  return Chain::uniform(steps_, step);
+  return Chain::uniform(steps, step);
 }
 
 void BudgetArguments::add_to(CLI::App& command) {
@@ -68,14 +81,20 @@ void BudgetArguments::add_to(CLI::App& command) {
       .add_option("--slots", slots_,
                   "Instead, as the papers count: state-sized slots, one for state 0; the record at\nwork and the gradients are "
                   "free (for records: slots of a record)")
+      ->type_name("INT")
       ->group(group)
       ->excludes(memory);
 }
 
 Plan BudgetArguments::plan(const Chain& chain, Strategy strategy, const PlanOptions& options) const {
-  if (slots_ != 0) return recollect::plan(chain, Slots{slots_}, strategy);
+  if (const auto count = slots()) return recollect::plan(chain, Slots{*count}, strategy);
   if (memory_.empty()) throw InvalidInput("--memory", "", "a budget such as 64MiB (or --slots M)");
   return recollect::plan(chain, Budget{Bytes::parse(memory_, "--memory"), {}}, strategy, options);
+}
+
+std::optional<std::int64_t> BudgetArguments::slots() const {
+  if (slots_.empty()) return std::nullopt;
+  return integer_from("--slots", slots_, 1, std::numeric_limits<std::int64_t>::max(), "1 or more: state 0 needs one");
 }
 
 void SearchArguments::add_to(CLI::App& command) {

@@ -18,7 +18,7 @@ class ChainArguments {
 
  private:
   std::string file_, state_, record_, gradient_;
-  std::int64_t steps_ = 0, record_slots_ = 0;
+  std::string steps_, record_slots_;
   double forward_ = 1, backward_ = 2;
 };
 
@@ -26,13 +26,11 @@ class ChainArguments {
 class BudgetArguments {
  public:
   void add_to(CLI::App& command);
-  bool given() const { return !memory_.empty() || slots_ != 0; }
   Plan plan(const Chain& chain, Strategy strategy, const PlanOptions& options) const;
-  std::optional<std::int64_t> slots() const { return slots_ == 0 ? std::nullopt : std::optional(slots_); }
+  std::optional<std::int64_t> slots() const;
 
  private:
-  std::string memory_;
-  std::int64_t slots_ = 0;
+  std::string memory_, slots_;
 };
 
 // --time-limit and --nested-only.

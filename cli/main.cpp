@@ -1,4 +1,7 @@
-#include <fmt/core.h>
+#include <cstdio>
+#include <iostream>
+#include <new>
+#include <system_error>
 
 #include "commands.hpp"
 #include "recollect/error.hpp"
@@ -7,7 +10,7 @@ namespace {
 
 // One line on standard error, and the code that says which kind of trouble it was.
 int report(const char* what, int code) {
-  fmt::print(stderr, "recollect: {}\n", what);
+  std::fprintf(stderr, "recollect: %s\n", what);  // must not throw: nobody is left to catch it
   return code;
 }
 
@@ -47,13 +50,21 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   using recollect::cli::Exit;
   try {
-    return run(argc, argv);
+    const int code = run(argc, argv);
+    std::cout.flush();
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0 || !std::cout)
+      return report("standard output could not be written", Exit::storage_failure);
+    return code;
   } catch (const recollect::InvalidInput& error) {
     return report(error.what(), Exit::bad_input);
   } catch (const recollect::InfeasibleBudget& error) {
     return report(error.what(), Exit::infeasible);
   } catch (const recollect::StorageError& error) {
     return report(error.what(), Exit::storage_failure);
+  } catch (const std::system_error& error) {
+    return report(error.what(), Exit::storage_failure);
+  } catch (const std::bad_alloc&) {
+    return report("out of memory while planning: give fewer steps or a smaller budget", Exit::failure);
   } catch (const std::exception& error) {
     return report(error.what(), Exit::failure);
   }

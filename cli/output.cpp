@@ -1,11 +1,13 @@
 #include "output.hpp"
 
 #include <fmt/core.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 
 namespace recollect::cli {
@@ -77,10 +79,16 @@ nlohmann::ordered_json to_json(const Prediction& p, Strategy strategy) {
 }
 
 void write_file(const std::string& path, const std::function<void(std::ostream&)>& write) {
-  const std::string beside = path + ".part";
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  // A link stays a link: what it points to is replaced. What is no plain file (a device, a pipe) is written to as it is.
+  const fs::path target =
+      fs::is_symlink(path, ignored) ? fs::path(path).parent_path() / fs::read_symlink(path, ignored) : fs::path(path);
+  const bool plain = !fs::exists(target, ignored) || fs::is_regular_file(target, ignored);
+  const fs::path beside = plain ? fs::path(target.string() + "." + std::to_string(::getpid()) + ".part") : target;
   const auto fail = [&](const char* operation) {
     const int error = errno;
-    std::remove(beside.c_str());
+    if (plain) fs::remove(beside, ignored);
     throw StorageError(operation, path, error);
   };
   errno = 0;
@@ -89,7 +97,7 @@ void write_file(const std::string& path, const std::function<void(std::ostream&)
   write(file);
   file.close();
   if (!file) fail("writing");
-  if (std::rename(beside.c_str(), path.c_str()) != 0) fail("renaming");
+  if (plain && std::rename(beside.c_str(), target.c_str()) != 0) fail("renaming");
 }
 
 }  // namespace recollect::cli

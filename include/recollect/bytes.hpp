@@ -14,7 +14,7 @@ class Bytes {
   constexpr Bytes() = default;
   constexpr explicit Bytes(std::int64_t count) : count_(count) {}
 
-  // Reads "4096", "64MiB", "1.5GB", "2 KiB": decimal units are powers of 1000, binary ones ("KiB" … "PiB") of 1024.
+  // Reads "4096", "64MiB", "1.5GB", "2 KiB": decimal units are powers of 1000, binary ones ("KiB" … "EiB") of 1024.
   // A fraction that is no whole number of bytes is rounded down. Throws InvalidInput, which names
   // `field`, for anything else, negative numbers and sizes of 2^63 bytes or more included.
   static Bytes parse(std::string_view text, const char* field = "size");

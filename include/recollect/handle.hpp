@@ -16,8 +16,9 @@ namespace detail {
 // One address per type, so that a wrong type is an error and not a crash.
 template <class T>
 inline constexpr char type_id = 0;
-[[noreturn]] inline void wrong_type() {
-  throw Error("a handle was read as another type than it holds: state, record and gradient types differ");
+[[noreturn]] inline void wrong_type(bool empty) {
+  throw Error(empty ? "there is no object here: a state that only its record holds (record_holds_input) is not given to backward"
+                    : "a handle was read as another type than it holds: state, record and gradient types differ");
 }
 }  // namespace detail
 
@@ -30,7 +31,7 @@ class View {
   }
   template <class T>
   const T& as() const {
-    if (type_ != &detail::type_id<T>) detail::wrong_type();
+    if (type_ != &detail::type_id<T>) detail::wrong_type(object_ == nullptr);
     return *static_cast<const T*>(object_);
   }
   explicit operator bool() const { return object_ != nullptr; }

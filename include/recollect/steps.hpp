@@ -24,7 +24,7 @@ class Steps {
 
   // State i+1 from state i, which stays as it is. With `tape`, also appends what rewinding will need to the user's tape.
   virtual Handle advance(Step i, View state, bool tape) = 0;
-  // The same for steps whose chain says `in_place`: state i becomes state i+1.
+  // The same for steps whose chain says `in_place`: state i becomes state i+1, in the same memory.
   virtual void advance_in_place(Step i, Handle& state, bool tape) = 0;
   // Runs step i and returns its record, made the way `variant` of the chain says (0: the step's own), with state i+1 in it.
   // Losses belong here (and in rewind), never in advance. Plans record steps in different orders: note losses by step, or sum
@@ -45,6 +45,9 @@ class Steps {
   // State i and the record of step i from state i+1 and the tape, for chains that rewind.
   virtual Rewound rewind(Step i, View next_state);
 
+  // Whether advance_in_place really needs no second state; chains with in_place steps are refused otherwise.
+  virtual bool works_in_place() const { return true; }
+
   // Whether there is a step i, asked before step i while a sequence of unknown length goes forward.
   virtual bool has_step(Step) { return true; }
   // What an object really takes; nothing when it is not known. The executor refuses objects larger than the chain says.
@@ -54,7 +57,7 @@ class Steps {
   virtual Handle allocate(Item item, Bytes bytes);
 };
 
-// Plain functions. Either `advance` or `advance_in_place` is needed (in_place chains use the latter when it is there),
+// Plain functions. Either `advance` or `advance_in_place` is needed (the latter when the chain says in_place),
 // `record` and `output` only when a record is more than the state it contains, `record_variant` in place of `record` when
 // the chain has variants; `last_gradient` only for execute().
 template <class State, class Record = State, class Gradient = State>
@@ -113,6 +116,7 @@ class FunctionSteps final : public Steps {
     if (f_.advance_in_place) return f_.advance_in_place(i, state.as<State>());
     state = Handle(f_.advance(i, state.as<State>()));
   }
+  bool works_in_place() const override { return static_cast<bool>(f_.advance_in_place); }
   Handle record(Step i, View state, int variant) override {
     if (f_.record_variant) return Handle(f_.record_variant(i, state.as<State>(), variant));
     if (variant != 0) missing("record_variant");

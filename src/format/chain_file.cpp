@@ -1,3 +1,5 @@
+#include <cerrno>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -53,8 +55,8 @@ Tier tier_from_json(const json::Json& value, const std::string& path) {
   object.allow({"name", "write", "read", "latency"});
   Tier tier;
   tier.name = object.text("name", "");
-  tier.write_bytes_per_second = object.number("write", "bytes per second above 0");
-  tier.read_bytes_per_second = object.number("read", "bytes per second above 0");
+  tier.write_bytes_per_second = object.number("write", "bytes per second from 1");
+  tier.read_bytes_per_second = object.number("read", "bytes per second from 1");
   if (object.has("latency")) tier.latency = object.seconds("latency");
   return tier;
 }
@@ -130,9 +132,12 @@ nlohmann::ordered_json chain_to_json(const Chain& chain) {
 
 Chain parse_chain(std::string_view text) { return chain_from_json(json::parse(text, "chain file"), ""); }
 
-std::string format_chain(const Chain& chain) { return chain_to_json(chain).dump(1) + "\n"; }
+std::string format_chain(const Chain& chain) {
+  return chain_to_json(chain).dump(1, ' ', false, json::Json::error_handler_t::replace) + "\n";
+}
 
 std::string read_file(const std::string& path) {
+  if (std::filesystem::is_directory(path)) throw StorageError("opening", path, EISDIR);
   std::ifstream file(path, std::ios::binary);
   if (!file) throw StorageError("opening", path, errno);
   std::ostringstream text;

@@ -15,8 +15,14 @@ namespace recollect::json {
 using Json = nlohmann::json;
 
 inline Json parse(std::string_view text, const char* what) {
+  constexpr int kDeepest = 32;  // our files need 5; what prints a value goes into it recursively
+  const auto limit = [&](int depth, Json::parse_event_t, Json&) {
+    if (depth > kDeepest)
+      throw InvalidInput(what, "lists inside lists, more than 32 deep", "a JSON object as docs/formats.md describes it");
+    return true;
+  };
   try {
-    return Json::parse(text.begin(), text.end());
+    return Json::parse(text.begin(), text.end(), limit);
   } catch (const Json::parse_error& error) {
     throw InvalidInput(what, "text that is not JSON (byte " + std::to_string(error.byte) + ")", "a JSON object");
   } catch (const Json::exception&) {

@@ -141,7 +141,7 @@ void write_schedule(std::ostream& out, const Plan& plan) {
     for (std::size_t k = 0; k < plan.budget.tiers.size(); ++k) out << (k == 0 ? "" : ", ") << plan.budget.tiers[k].count();
     out << "],\n";
   }
-  out << " \"chain\": " << chain_to_json(plan.chain).dump() << ",\n \"actions\": [";
+  out << " \"chain\": " << chain_to_json(plan.chain).dump(-1, ' ', false, Json::error_handler_t::replace) << ",\n \"actions\": [";
   Schedule stream(plan.schedule);
   const char* separator = "\n  ";
   for (const Action& action : stream) {

@@ -86,6 +86,11 @@ StepCosts resolve(const StepSpec& spec, const std::string& path) {
   return costs;
 }
 
+bool same_but_for_name(StepCosts a, const StepCosts& b) {
+  a.name = b.name;
+  return a == b;
+}
+
 // The most that one step of this kind can add to what is alive, whatever the way it is recorded.
 Int128 most_bytes(const StepCosts& costs) {
   Int128 record = 0;
@@ -112,9 +117,8 @@ Chain::Chain(const Options& options, const std::vector<Run>& runs)
   for (std::size_t k = 0; k < tiers_.size(); ++k) {
     const Validator tier("tiers[" + std::to_string(k) + "].");
     for (const double rate : {tiers_[k].write_bytes_per_second, tiers_[k].read_bytes_per_second})
-      if (!(rate > 0) || !std::isfinite(rate))
-        tier.reject(rate == tiers_[k].write_bytes_per_second ? "write" : "read", std::to_string(rate),
-                    "bytes per second above 0");
+      if (!(rate >= 1) || !std::isfinite(rate))
+        tier.reject(rate == tiers_[k].write_bytes_per_second ? "write" : "read", std::to_string(rate), "bytes per second from 1");
     tier.time("latency", tiers_[k].latency);
   }
   if (tiers_.size() > 255) check.reject("tiers", std::to_string(tiers_.size()) + " of them", "at most 255");
@@ -137,8 +141,9 @@ Chain::Chain(const Options& options, const std::vector<Run>& runs)
     }
   }
   if (runs_.empty()) check.reject("steps", "an empty list", "at least one step");
-  uniform_ =
-      runs_.size() == 1 && runs_[0].variants.empty() && input_state_ == runs_[0].state && input_gradient_ == runs_[0].gradient;
+  const bool alike =
+      std::all_of(runs_.begin(), runs_.end(), [&](const StepCosts& run) { return same_but_for_name(run, runs_[0]); });
+  uniform_ = alike && runs_[0].variants.empty() && input_state_ == runs_[0].state && input_gradient_ == runs_[0].gradient;
 }
 
 Chain Chain::uniform(Step n, const StepSpec& step) {

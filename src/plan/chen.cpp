@@ -128,9 +128,8 @@ class Needs {
     for (Step i = b; i < middle; ++i) {
       const StepCosts& step = chain_.step(i);
       const std::int64_t output = step.state.count();
-      const bool overwrites = step.in_place && i > b;
-      const std::int64_t advancing =
-          (overwrites ? std::max(input, output) : input + output) + step.advance_scratch.count() + chain_.gradient(e).count();
+      const std::int64_t advancing = (step.in_place ? std::max(chain_.state(i).count(), output) : input + output) +
+                                     step.advance_scratch.count() + chain_.gradient(e).count();
       if (advancing > need.memory.count()) need = {Bytes(advancing), i};
       input = output;
     }

@@ -18,7 +18,9 @@ struct Planner {
   Draft (*plan_slots)(const Chain&, Slots);
 };
 
-bool any(const Chain&) { return true; }
+// Unlike steps are replayed one by one to know what a plan costs.
+constexpr Step kLongestReplay = 20'000'000;
+bool replayable(const Chain& chain) { return chain.is_uniform() || chain.size() <= kLongestReplay; }
 bool uniform(const Chain& chain) { return chain.is_uniform(); }
 bool short_enough(const Chain& chain) { return chain.size() <= heterogeneous::kLongest; }
 
@@ -30,9 +32,10 @@ Draft quick(const Chain& chain, const Budget& budget, const PlanOptions&) {
 
 // In the order of preference among equally fast ones: the simpler first.
 constexpr std::array kPlanners{
-    Planner{Strategy::store_all, "store-all", any, store_all::minimum, quick<store_all::plan>, nullptr},
-    Planner{Strategy::chen_sqrt, "chen-sqrt", any, chen_sqrt::minimum, quick<chen_sqrt::plan>, nullptr},
-    Planner{Strategy::chen_recursive, "chen-recursive", any, chen_recursive::minimum, quick<chen_recursive::plan>, nullptr},
+    Planner{Strategy::store_all, "store-all", replayable, store_all::minimum, quick<store_all::plan>, nullptr},
+    Planner{Strategy::chen_sqrt, "chen-sqrt", replayable, chen_sqrt::minimum, quick<chen_sqrt::plan>, nullptr},
+    Planner{Strategy::chen_recursive, "chen-recursive", replayable, chen_recursive::minimum, quick<chen_recursive::plan>,
+            nullptr},
     Planner{Strategy::revolve, "revolve", uniform, revolve::minimum, quick<revolve::plan>, revolve::plan},
     Planner{Strategy::records, "records", uniform, records::minimum, quick<records::plan>, records::plan},
     Planner{Strategy::mixed, "mixed", uniform, mixed::minimum, quick<mixed::plan>, mixed::plan},
@@ -53,6 +56,9 @@ bool is_candidate(const Planner& planner, const Chain& chain) {
 }
 
 void require_applies(Strategy strategy, const Chain& chain) {
+  if (!replayable(chain))
+    throw InvalidInput("steps", std::to_string(chain.size()) + " that are not all equal",
+                       "at most 20000000 of those, or equal steps with state 0 and gradient 0 as large as the others");
   if (!applies(strategy, chain))
     throw InvalidInput(
         "strategy", name_of(strategy),
@@ -122,8 +128,8 @@ bool applies(Strategy strategy, const Chain& chain) {
 }
 
 Plan plan(const Chain& chain, const Budget& budget, Strategy strategy, const PlanOptions& options) {
-  if (strategy == Strategy::automatic) return plan_automatic(chain, budget, options);
   require_applies(strategy, chain);
+  if (strategy == Strategy::automatic) return plan_automatic(chain, budget, options);
   const Planner& planner = planner_of(strategy);
   const Minimum minimum = planner.minimum(chain);
   if (budget.memory < minimum.memory) throw InfeasibleBudget(planner.name, budget.memory, minimum.memory, minimum.step);
@@ -134,6 +140,8 @@ Plan plan(const Chain& chain, Slots slots, Strategy strategy) {
   if (slots.count < 1) throw InvalidInput("slots", std::to_string(slots.count), "1 or more: state 0 needs one");
   if (!chain.is_uniform())
     throw InvalidInput("slots", std::to_string(slots.count), "a budget in bytes for a chain of unlike steps");
+  if (chain.state(0).count() == 0)
+    throw InvalidInput("slots", std::to_string(slots.count), "a budget in bytes when states have no size");
   if (strategy == Strategy::automatic) strategy = Strategy::mixed;  // the others are special cases of it
   const Planner& planner = planner_of(strategy);
   if (planner.plan_slots == nullptr)
@@ -153,7 +161,10 @@ Minimum minimum_memory(const Chain& chain, Strategy strategy) {
   return *least;
 }
 
-Bytes store_all_memory(const Chain& chain) { return store_all::minimum(chain).memory; }
+Bytes store_all_memory(const Chain& chain) {
+  require_applies(Strategy::store_all, chain);
+  return store_all::minimum(chain).memory;
+}
 
 std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, int points, const PlanOptions& options) {
   if (points < 2) throw InvalidInput("points", std::to_string(points), "2 or more");

@@ -1,5 +1,6 @@
 // ItemTable: what is alive, by step. Schedules put in and take out near the high end, so a sorted vector that is searched
-// from its back costs a few instructions where a map would cost an allocation.
+// from its back costs a few instructions where a map would cost an allocation. What is taken from its middle leaves a gap
+// that is closed later, many at a time.
 #pragma once
 
 #include <algorithm>
@@ -15,41 +16,58 @@ class ItemTable {
  public:
   Entry* find(Step step) {
     const std::size_t at = position(step);
-    return at > 0 && items_[at - 1].first == step ? &items_[at - 1].second : nullptr;
+    return at > 0 && items_[at - 1].step == step && items_[at - 1].alive ? &items_[at - 1].entry : nullptr;
   }
   const Entry* find(Step step) const { return const_cast<ItemTable*>(this)->find(step); }
   bool contains(Step step) const { return find(step) != nullptr; }
 
-  // The step must not be in the table. The reference lasts until the next insert or erase.
+  // The step must not be in the table. The reference lasts until the next insert or take.
   Entry& insert(Step step, Entry entry) {
     const std::size_t at = position(step);
-    return items_.emplace(items_.begin() + static_cast<std::ptrdiff_t>(at), step, std::move(entry))->second;
+    ++size_;
+    if (at > 0 && items_[at - 1].step == step) {
+      items_[at - 1].alive = true;
+      return items_[at - 1].entry = std::move(entry);
+    }
+    return items_.insert(items_.begin() + static_cast<std::ptrdiff_t>(at), Item{step, true, std::move(entry)})->entry;
   }
   // The step must be in the table.
   Entry take(Step step) {
-    const std::size_t at = position(step) - 1;
-    Entry entry = std::move(items_[at].second);
-    items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(at));
+    Item& item = items_[position(step) - 1];
+    Entry entry = std::move(item.entry);
+    item.alive = false;
+    --size_;
+    while (!items_.empty() && !items_.back().alive) items_.pop_back();
+    if (items_.size() > 2 * size_ + kFewGaps) std::erase_if(items_, [](const Item& i) { return !i.alive; });
     return entry;
   }
 
-  std::size_t size() const { return items_.size(); }
-  void clear() { items_.clear(); }
-  auto begin() const { return items_.begin(); }
-  auto end() const { return items_.end(); }
+  std::size_t size() const { return size_; }
+  void clear() {
+    items_.clear();
+    size_ = 0;
+  }
 
  private:
+  static constexpr std::size_t kFewGaps = 16;
+  struct Item {
+    Step step;
+    bool alive;
+    Entry entry;
+  };
+
   // The number of items at or before `step`.
   std::size_t position(Step step) const {
     std::size_t at = items_.size();
     for (int near = 0; near < 4; ++near, --at)
-      if (at == 0 || items_[at - 1].first <= step) return at;
+      if (at == 0 || items_[at - 1].step <= step) return at;
     const auto after = std::upper_bound(items_.begin(), items_.begin() + static_cast<std::ptrdiff_t>(at), step,
-                                        [](Step s, const auto& item) { return s < item.first; });
+                                        [](Step s, const Item& item) { return s < item.step; });
     return static_cast<std::size_t>(after - items_.begin());
   }
 
-  std::vector<std::pair<Step, Entry>> items_;
+  std::vector<Item> items_;
+  std::size_t size_ = 0;
 };
 
 }  // namespace recollect

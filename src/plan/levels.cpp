@@ -25,11 +25,18 @@ Int128 floor_sum(Int128 n, Int128 m, Int128 a, Int128 b) {
 
 }  // namespace
 
-Levels::Levels(Step n, std::int64_t top, const Sizes& sizes) : n_(n), top_(top), sizes_(sizes) {
-  if (top_ == bare_level() || records_at(top_) >= n_ - 1 || n_ <= reach(records_for(n_, top_), top_)) return;
+Levels::Levels(Step n, std::int64_t top, const Sizes& sizes, bool build) : n_(n), top_(top), sizes_(sizes) {
+  if (!build || !is_deep()) return;
   build_classes();
   build_rows();
 }
+
+// Beyond the second phase, whose numbers are closed forms.
+bool Levels::is_deep() const {
+  return top_ != bare_level() && records_at(top_) < n_ - 1 && n_ > reach(records_for(n_, top_), top_);
+}
+
+bool Levels::needs_tables(Step n, std::int64_t top, const Sizes& sizes) { return Levels(n, top, sizes, false).is_deep(); }
 
 std::int64_t Levels::records_at(std::int64_t level) const {
   if (sizes_.record == 0) return n_;
@@ -61,7 +68,7 @@ std::int64_t Levels::records_for(Step t, std::int64_t level) const {
 }
 
 // Block lengths decrease along the order of use when the record is a whole number of states. Otherwise rounding makes them
-// wobble: the lower convex hull of their sums says which belong together, and the wobble within costs at most a step or two.
+// wobble: the lower convex hull of their sums says which belong together, and the wobble within may cost a step.
 void Levels::build_classes() {
   const std::int64_t most = records_at(top_);
   steps_below_.assign(idx(most) + 1, 0);
@@ -171,7 +178,7 @@ std::int64_t Levels::jumps_within(const BlockClass& c, Step into) const {
 std::int64_t Levels::forward_steps() const {
   const Position at = locate(n_, top_);
   if (at.phase == Phase::ones) return n_;
-  if (at.phase == Phase::bare) return n_ * (n_ + 1) / 2 - records_at(top_);  // at most one record fits there
+  if (at.phase == Phase::bare) return triangle(n_) - records_at(top_);  // at most one record fits there
   if (at.phase == Phase::second) return 2 * n_ - 1 - records_for(n_, top_);
   const std::size_t k = idx(top_);
   std::int64_t cost = records_at(top_) + 1;
@@ -256,43 +263,63 @@ Levels::Pass Levels::deep_pass(Step t, std::int64_t level, const Position& at) c
   return pass;
 }
 
-std::int64_t Levels::kept(Step t, std::int64_t level, Measure measure, std::int64_t at_least) const {
-  const Position at = locate(t, level);
-  const std::int64_t record = measure == Measure::records ? 1 : sizes_.record;
-  if (at.phase == Phase::ones) return (t - 1) * record;
-  if (at.phase == Phase::bare) return std::max(measure == Measure::bytes ? sizes_.state : 0, records_at(level) * record);
-  return kept(pass(t, level), measure, at_least);
+Levels::Kept Levels::kept() const {
+  const auto of = [&](Measure measure) {
+    Known known;
+    return kept(n_, top_, measure, known);
+  };
+  return {of(Measure::bytes), of(Measure::counted), of(Measure::records)};
 }
 
-Levels::Kept Levels::kept() const {
-  const Phase phase = locate(n_, top_).phase;
-  if (phase == Phase::ones || phase == Phase::bare)
-    return {kept(n_, top_, Measure::bytes, 0), kept(n_, top_, Measure::counted, 0), kept(n_, top_, Measure::records, 0)};
-  const Pass first = pass(n_, top_);
-  return {kept(first, Measure::bytes, 0), kept(first, Measure::counted, 0), kept(first, Measure::records, 0)};
+std::int64_t Levels::kept(Step t, std::int64_t level, Measure measure, Known& known) const {
+  switch (locate(t, level).phase) {
+    case Phase::ones: return (t - 1) * record_in(measure);
+    case Phase::bare: return std::max(input_in(measure), records_at(level) * record_in(measure));
+    case Phase::second: return kept_second(t, level, measure);
+    default: break;
+  }
+  const auto found = known.find({t, level});
+  if (found != known.end()) return found->second;
+  return known[{t, level}] = kept_deep(pass(t, level), measure, known);
+}
+
+// The pass of second_pass(), counted without making it: there may be as many segments as states fit into memory.
+std::int64_t Levels::kept_second(Step t, std::int64_t level, Measure measure) const {
+  const std::int64_t state = state_in(measure), record = record_in(measure), records = records_for(t, level);
+  Step rest = t - 1 - records;
+  std::int64_t most = 0, below = 0, segments = 0;
+  for (std::int64_t k = level; rest > 0 && k > levels_for(records); --k, ++segments, below += state) {
+    const Step length = std::min(rest, records_at(k) + 1);
+    most = std::max(most, below + (length - 1) * record);
+    rest -= length;
+    if (sizes_.state == 0) {  // every level is like this one
+      segments += (rest + length - 1) / length;
+      rest = 0;
+    }
+  }
+  std::int64_t own = below + records * record;
+  if (rest > 0) own += input_in(measure);
+  if (rest == 0 && records == 0 && segments > 0) own += input_in(measure) - state;
+  return std::max(most, own);
 }
 
 // Branch and bound over the segments: a segment of t steps at level k keeps no more than all its records, nor more than the
 // level's bytes less what the best fit of records wastes.
-std::int64_t Levels::kept(const Pass& p, Measure measure, std::int64_t at_least) const {
-  const std::int64_t record = measure == Measure::records ? 1 : sizes_.record;
-  const std::int64_t state = measure == Measure::records ? 0 : sizes_.state;
-  const std::int64_t input = measure == Measure::bytes ? state : 0;  // of the step at work, when it is kept for that alone
+std::int64_t Levels::kept_deep(const Pass& p, Measure measure, Known& known) const {
+  const std::int64_t state = state_in(measure), record = record_in(measure), input = input_in(measure);
   const auto segments = static_cast<std::int64_t>(p.segments.size());
   std::int64_t most = segments * state + p.records * record;
   if (p.free > 0) most += input;
   if (p.free == 0 && p.records == 0 && segments > 0) most += input - state;
-  most = std::max(most, at_least);
   for (std::int64_t q = 0; q < segments; ++q) {
     const Segment& segment = p.segments[idx(q)];
-    const std::int64_t below = q * state;
     std::int64_t bound = (segment.length - 1) * record;
     if (measure == Measure::records)
       bound = std::min(bound, records_at(segment.level));
-    else if (!least_waste_.empty())
+    else
       bound = std::min(bound,
                        segment.level * state + sizes_.slack - least_waste_[idx(segment.level)] + (sizes_.free_input ? input : 0));
-    if (below + bound > most) most = std::max(most, below + kept(segment.length, segment.level, measure, most - below));
+    if (q * state + bound > most) most = std::max(most, q * state + kept(segment.length, segment.level, measure, known));
   }
   return most;
 }

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include "recollect/chain.hpp"
@@ -27,7 +29,11 @@ class Levels {
     bool free_input = false;  // the papers' counting
   };
   // For up to n steps from level `top`.
-  Levels(Step n, std::int64_t top, const Sizes& sizes);
+  Levels(Step n, std::int64_t top, const Sizes& sizes) : Levels(n, top, sizes, true) {}
+
+  // Whether records can be kept at all; otherwise this is revolve. And whether the plan needs tables over the levels.
+  bool has_records() const { return records_at(top_) > 0; }
+  static bool needs_tables(Step n, std::int64_t top, const Sizes& sizes);
 
   // F_top(n).
   std::int64_t forward_steps() const;
@@ -78,6 +84,8 @@ class Levels {
   std::int64_t records_for(Step t, std::int64_t level) const;
   std::int64_t least_records() const { return sizes_.record == 0 ? 0 : std::min(sizes_.slack / sizes_.record, n_); }
 
+  Levels(Step n, std::int64_t top, const Sizes& sizes, bool build);
+  bool is_deep() const;
   void build_rows();
   void build_classes();
   Step count(const BlockClass& c, std::int64_t a, std::int64_t level) const;
@@ -92,8 +100,14 @@ class Levels {
   Pass second_pass(Step t, std::int64_t level) const;
   Pass deep_pass(Step t, std::int64_t level, const Position& at) const;
   enum class Measure { bytes, counted, records };
-  std::int64_t kept(Step t, std::int64_t level, Measure measure, std::int64_t at_least) const;
-  std::int64_t kept(const Pass& p, Measure measure, std::int64_t at_least) const;
+  using Known = std::map<std::pair<Step, std::int64_t>, std::int64_t>;
+  std::int64_t kept(Step t, std::int64_t level, Measure measure, Known& known) const;
+  std::int64_t kept_second(Step t, std::int64_t level, Measure measure) const;
+  std::int64_t kept_deep(const Pass& p, Measure measure, Known& known) const;
+  std::int64_t state_in(Measure measure) const { return measure == Measure::records ? 0 : sizes_.state; }
+  std::int64_t record_in(Measure measure) const { return measure == Measure::records ? 1 : sizes_.record; }
+  // The input of the step at work, when it is kept for that alone.
+  std::int64_t input_in(Measure measure) const { return measure == Measure::bytes ? sizes_.state : 0; }
   static std::size_t idx(std::int64_t i) { return static_cast<std::size_t>(i); }
 
   Step n_;

@@ -42,17 +42,34 @@ class Source final : public NestedSource {
   std::shared_ptr<const Levels> levels_;
 };
 
-Draft plan_levels(const Uniform& uniform, std::int64_t top, Levels::Sizes sizes) {
-  sizes.state = uniform.state;
-  sizes.record = uniform.record;
+constexpr const char* kReason = "keeps states and, where they pay, records: the optimum for equal steps";
+
+Draft plan_levels(const Uniform& uniform, std::int64_t top, const Levels::Sizes& sizes) {
   const auto levels = std::make_shared<const Levels>(uniform.n, top, sizes);
   const Levels::Kept kept = levels->kept();
   const Prediction prediction = uniform.predict(levels->forward_steps() - uniform.n, kept.bytes, kept.counted, kept.records + 1);
   // Proven where records are whole numbers of states; otherwise rounding may cost a step.
   std::optional<Time> bound;
   if (uniform.state == 0 || uniform.record % uniform.state == 0) bound = prediction.time;
-  return {prediction, "keeps states and, where they pay, records: the optimum for equal steps",
-          Schedule([n = uniform.n, top, levels] { return std::make_unique<Source>(n, top, levels); }), bound};
+  return {prediction, kReason, Schedule([n = uniform.n, top, levels] { return std::make_unique<Source>(n, top, levels); }),
+          bound};
+}
+
+// In `levels` levels and `slack` bytes. Tables over very many levels are not worth their memory: records hardly matter where
+// so many states fit and are still too few, so revolve, which needs no tables, is within a hair, and the better one is taken.
+Draft plan_within(const Uniform& uniform, std::int64_t levels, std::int64_t slack, bool free_input) {
+  constexpr std::int64_t kMostLevels = std::int64_t{1} << 18;
+  const auto sizes = [&](std::int64_t top) {
+    return Levels::Sizes{uniform.state, uniform.record, slack + (levels - top) * uniform.state, free_input};
+  };
+  const std::int64_t top = std::min<std::int64_t>(levels, uniform.n);
+  if (top <= kMostLevels || !Levels::needs_tables(uniform.n, top, sizes(top))) return plan_levels(uniform, top, sizes(top));
+  Draft by_levels = plan_levels(uniform, kMostLevels, sizes(kMostLevels));
+  Draft by_states = revolve::plan(uniform, free_input ? levels + 1 : levels);
+  Draft& better = by_levels.prediction.time < by_states.prediction.time ? by_levels : by_states;
+  better.lower_bound.reset();
+  better.reason = kReason;
+  return std::move(better);
 }
 
 }  // namespace
@@ -63,26 +80,21 @@ std::int64_t forward_steps(Step t, std::int64_t m, std::int64_t record) {
       .forward_steps();
 }
 
-Minimum minimum(const Chain& chain) {
-  const Uniform uniform(chain);
-  return uniform.minimum(uniform.least_kept());
-}
+Minimum minimum(const Chain& chain) { return Uniform(chain).minimum(); }
 
 Draft plan(const Chain& chain, const Budget& budget) {
   const Uniform uniform(chain);
   // More than store-all takes is of no use, and less of it keeps the numbers small.
   const std::int64_t free = std::min(uniform.free(budget.memory), uniform.n * uniform.record);
-  const std::int64_t top = uniform.slots(free);
-  return plan_levels(uniform, top, {.slack = free - top * uniform.state});
+  const std::int64_t levels = uniform.slots(free);
+  return plan_within(uniform, levels, free - levels * uniform.state, false);
 }
 
 Draft plan(const Chain& chain, Slots slots) {
   const Uniform uniform(chain);
-  // The slot of state 0 is not a level. Beyond n levels the rest serves records.
-  const std::int64_t most = uniform.state == 0 ? 0 : uniform.n * uniform.record / uniform.state + 1;
-  const std::int64_t levels = std::min(slots.count - 1, most);
-  const std::int64_t top = std::min<std::int64_t>(levels, uniform.n);
-  return plan_levels(uniform, top, {.slack = (levels - top) * uniform.state, .free_input = true});
+  // The slot of state 0 is not a level, and no more are used than store-all would take.
+  const std::int64_t levels = std::min(slots.count - 1, uniform.n * uniform.record / uniform.state + 1);
+  return plan_within(uniform, levels, 0, true);
 }
 
 }  // namespace recollect::mixed

@@ -65,8 +65,10 @@ void Costs::add_step(const StepCosts& step) {
     penalty = std::max(penalty, ways.back().penalty);
   }
   const std::int64_t output = step.state.count(), input = states_.back(), scratch = step.advance_scratch.count();
-  steps_.push_back({useful(ways), output + scratch, (step.in_place ? std::max(input, output) : input + output) + scratch,
-                    step.record_holds_input});
+  // In place from an owned state: a copy of it is what is overwritten.
+  const std::int64_t overwritten = std::max(input, output);
+  steps_.push_back({useful(ways), (step.in_place ? overwritten : output) + scratch,
+                    (step.in_place ? overwritten : input + output) + scratch, step.record_holds_input});
   states_.push_back(output);
   gradients_.push_back(step.gradient.count());
   advances_.push_back(advances_.back() + step.advance.count());

@@ -3,6 +3,7 @@
 //
 // Every state is kept while there are slots. Then one is given up for each new one: the latest of those that a later state
 // of a higher level makes dispensable or, when there is none, the latest of all, whose level plus one goes to the new one.
+#include <list>
 #include <optional>
 
 #include "plan/planners.hpp"
@@ -49,20 +50,19 @@ class Source final : public revolve::RevolveSource {
     if (slots_ == 1) return;
     if (static_cast<std::int64_t>(kept_.size()) < slots_) return keep_with(0);
     if (dispensable_ > 0) {
-      const auto given_up = kept_.begin() + static_cast<std::ptrdiff_t>(anchor_) - 1;
+      const auto given_up = std::prev(anchor_);
       drop(given_up->step);
       kept_.erase(given_up);
-      --anchor_;
       --dispensable_;
       return keep_with(0);
     }
     const Kept latest = kept_.back();
     drop(latest.step);
     kept_.pop_back();
-    anchor_ = kept_.size();
     // Nothing was dispensable, so levels fall with time; those as low as the latest now are.
-    while (anchor_ > dispensable_ + 1 && kept_[anchor_ - dispensable_ - 1].level <= latest.level) ++dispensable_;
+    for (auto q = std::prev(kept_.end()); q != kept_.begin() && q->level <= latest.level; --q) ++dispensable_;
     keep_with(latest.level + 1);
+    anchor_ = std::prev(kept_.end());
   }
 
   void keep_with(std::int64_t level) {
@@ -82,18 +82,19 @@ class Source final : public revolve::RevolveSource {
       end = at_;
     }
     std::int64_t level = slots_;
-    for (std::size_t q = 0; q < kept_.size(); ++q, --level) {
-      const Step next = q + 1 < kept_.size() ? kept_[q + 1].step : end;
-      later_drop(kept_[q].step);
-      if (next > kept_[q].step) later_solve(kept_[q].step, next - kept_[q].step, level);
+    for (auto q = kept_.begin(); q != kept_.end(); ++q, --level) {
+      const Step next = std::next(q) != kept_.end() ? std::next(q)->step : end;
+      later_drop(q->step);
+      if (next > q->step) later_solve(q->step, next - q->step, level);
     }
   }
 
   std::int64_t slots_;
   std::optional<Step> known_, n_;
   Step at_ = 0;
-  std::vector<Kept> kept_;
-  std::size_t anchor_ = 0, dispensable_ = 0;  // the dispensable ones are the last before kept_[anchor_]
+  std::list<Kept> kept_;
+  std::list<Kept>::iterator anchor_;  // the dispensable ones are the last before it
+  std::size_t dispensable_ = 0;
 };
 
 Schedule schedule(std::int64_t slots, std::optional<Step> known) {
@@ -112,16 +113,13 @@ std::int64_t slots_within(const Uniform& uniform, Bytes memory) {
 
 }  // namespace
 
-Minimum minimum(const Chain& chain) {
-  const Uniform uniform(chain);
-  return uniform.minimum(uniform.least_kept());
-}
+Minimum minimum(const Chain& chain) { return Uniform(chain).minimum(); }
 
 Draft plan(const Chain& chain, const Budget& budget) {
   return plan_slots(chain, std::min<std::int64_t>(slots_within(Uniform(chain), budget.memory), chain.size()));
 }
 
-Draft plan(const Chain& chain, Slots slots) { return plan_slots(chain, slots.count); }
+Draft plan(const Chain& chain, Slots slots) { return plan_slots(chain, std::min(slots.count, chain.size())); }
 
 }  // namespace online
 
@@ -138,7 +136,7 @@ Plan plan_online(const StepSpec& step, const Budget& budget, Step longest) {
           prediction,
           "keeps up to " + std::to_string(slots) + " states while the length is unknown",
           std::nullopt,
-          online::schedule(slots, std::nullopt),
+          online::schedule(slots, longest),
           chain,
           budget,
           true};

@@ -14,6 +14,8 @@ struct Draft {
   std::optional<Time> lower_bound = std::nullopt;  // of all nested plans within the budget
 };
 
+struct Uniform;
+
 namespace store_all {
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);
@@ -43,6 +45,7 @@ std::int64_t forward_steps(Step t, std::int64_t m);
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);
 Draft plan(const Chain& chain, Slots slots);
+Draft plan(const Uniform& uniform, std::int64_t m);  // in m slots
 }  // namespace revolve
 
 namespace records {

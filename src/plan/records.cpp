@@ -104,15 +104,12 @@ Draft plan_records(const Uniform& uniform, std::int64_t m) {
 
 std::int64_t forward_steps(Step t, std::int64_t m) {
   if (t <= 0) return 0;
-  if (m == 1) return t * (t + 1) / 2;
+  if (m == 1) return triangle(t);
   const std::int64_t a = runs(t, m);
   return a * (t + 1) - binomial(m + a, m + 1);
 }
 
-Minimum minimum(const Chain& chain) {
-  const Uniform uniform(chain);
-  return uniform.minimum(uniform.least_kept());
-}
+Minimum minimum(const Chain& chain) { return Uniform(chain).minimum(); }
 
 Draft plan(const Chain& chain, const Budget& budget) {
   const Uniform uniform(chain);

@@ -20,16 +20,6 @@ class Source final : public RevolveSource {
   std::int64_t m_;
 };
 
-Draft plan_slots(const Uniform& uniform, std::int64_t m) {
-  m = std::clamp<std::int64_t>(m, 1, std::max<Step>(1, uniform.n - 1));
-  // The first pass uses every slot it has steps for: with t > m every optimal split leaves at least m steps to its right.
-  const std::int64_t kept = std::min(m, uniform.n - 1) * uniform.state;
-  const std::int64_t counted = kept - uniform.least_kept();
-  const Prediction prediction = uniform.predict(forward_steps(uniform.n, m) - uniform.n, kept, counted, 1);
-  return {prediction, "keeps states only: the optimum for equal steps in " + std::to_string(m) + " slots",
-          Schedule([n = uniform.n, m] { return std::make_unique<Source>(n, m); })};
-}
-
 }  // namespace
 
 std::int64_t repetitions(Step t, std::int64_t m) {
@@ -45,7 +35,7 @@ std::int64_t repetitions(Step t, std::int64_t m) {
 
 std::int64_t forward_steps(Step t, std::int64_t m) {
   if (t <= 0) return 0;
-  if (m == 1) return t * (t + 1) / 2;
+  if (m == 1) return triangle(t);
   const std::int64_t r = repetitions(t, m);
   return (r + 1) * t - binomial(m + r, m + 1);
 }
@@ -68,16 +58,23 @@ void RevolveSource::solve(Step begin, Step length, std::int64_t m) {
   solve_bare(begin, length, m);
 }
 
-Minimum minimum(const Chain& chain) {
-  const Uniform uniform(chain);
-  return uniform.minimum(uniform.least_kept());
+Draft plan(const Uniform& uniform, std::int64_t m) {
+  m = std::clamp<std::int64_t>(m, 1, std::max<Step>(1, uniform.n - 1));
+  // The first pass uses every slot it has steps for: with t > m every optimal split leaves at least m steps to its right.
+  const std::int64_t kept = std::min(m, uniform.n - 1) * uniform.state;
+  const std::int64_t counted = kept - uniform.least_kept();
+  const Prediction prediction = uniform.predict(forward_steps(uniform.n, m) - uniform.n, kept, counted, 1);
+  return {prediction, "keeps states only: the optimum for equal steps in " + std::to_string(m) + " slots",
+          Schedule([n = uniform.n, m] { return std::make_unique<Source>(n, m); })};
 }
+
+Minimum minimum(const Chain& chain) { return Uniform(chain).minimum(); }
 
 Draft plan(const Chain& chain, const Budget& budget) {
   const Uniform uniform(chain);
-  return plan_slots(uniform, uniform.slots(uniform.free(budget.memory)));
+  return plan(uniform, uniform.slots(uniform.free(budget.memory)));
 }
 
-Draft plan(const Chain& chain, Slots slots) { return plan_slots(Uniform(chain), slots.count); }
+Draft plan(const Chain& chain, Slots slots) { return plan(Uniform(chain), slots.count); }
 
 }  // namespace recollect::revolve

@@ -21,6 +21,9 @@ inline std::int64_t binomial(std::int64_t n, std::int64_t k, std::int64_t cap = 
   return static_cast<std::int64_t>(value);
 }
 
+// 1 + 2 + … + t: each step run again from the first state. Fits for up to kMaxSteps, as t(t+1) does not.
+inline std::int64_t triangle(Step t) { return t % 2 == 0 ? t / 2 * (t + 1) : (t + 1) / 2 * t; }
+
 // Memory in a nested schedule of a uniform chain, in bytes. State 0 is always there; the record at work needs `working`
 // (with its gradients and scratch, which is never less than advancing needs); `free(budget)` is what is left for states
 // and records that are kept, the input of the record at work included unless a kept record owns it.
@@ -36,9 +39,9 @@ struct Uniform {
   }
 
   std::int64_t free(Bytes budget) const { return budget.count() - state - working; }
-  Minimum minimum(std::int64_t kept) const { return {Bytes(state + kept + working), n - 1}; }
   // The least that any schedule keeps beside state 0: the input of the record at work.
   std::int64_t least_kept() const { return n > 1 ? state : 0; }
+  Minimum minimum() const { return {Bytes(state + least_kept() + working), n - 1}; }
   // State-sized slots in `free` bytes; more than n are never used.
   std::int64_t slots(std::int64_t free_bytes) const { return state == 0 ? n : std::min<std::int64_t>(free_bytes / state, n); }
 

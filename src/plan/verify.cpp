@@ -1,6 +1,7 @@
 #include "recollect/verify.hpp"
 
 #include <cmath>
+#include <limits>
 #include <map>
 
 #include "plan/item_table.hpp"
@@ -9,8 +10,9 @@
 namespace recollect {
 namespace {
 
-// Who the working state's memory belongs to.
-enum class Owner : std::uint8_t { nobody, slot, record };
+// Who the working state's memory belongs to: a slot, the record of the step before, or the record of the step after, which
+// holds its input.
+enum class Owner : std::uint8_t { nobody, slot, record, its_record };
 
 // For records that hold their input: whose memory that input is. `self`: nobody else's any more, so it ends with the record.
 enum class Held : std::uint8_t { no, in_slot, in_record, self };
@@ -123,8 +125,9 @@ struct Simulator::State {
         const std::int64_t output = step.state.count();
         const Step count = pieces < 2 ? 1 : run_end - l;
         if (action.tape) live += count * step.tape.count();  // reserved by its upper bound
-        const bool overwrite = step.in_place && !owned;
-        reserve((overwrite ? std::max(input, output) : input + output) + step.advance_scratch.count());
+        // In place from an owned state: a copy of it is what is overwritten.
+        const std::int64_t overwritten = owned ? state_bytes(l) : input;
+        reserve((step.in_place ? std::max(overwritten, output) : input + output) + step.advance_scratch.count());
         total.advances += count;
         total.time += Time::of(count, step.advance);
         input = output;
@@ -200,7 +203,12 @@ struct Simulator::State {
     const std::int64_t bytes = chain.step(i).way(entry.variant).record.count();
     record_bytes -= bytes;
     live -= bytes;
-    if (entry.held == Held::self) live -= state_bytes(i);
+    if (entry.held == Held::self) {
+      if (has_working && working == i && owner == Owner::its_record)
+        owner = Owner::nobody;  // it lives on as the working state
+      else
+        live -= state_bytes(i);
+    }
     if (Entry* next = records.find(i + 1); next != nullptr && next->held == Held::in_record) {
       next->held = Held::self;  // the next record still holds the state that was in this one
       live += state_bytes(i + 1);
@@ -233,12 +241,12 @@ struct Simulator::State {
     }
     reserve(step.record.count() + state_bytes(i) + step.forward_scratch.count());
     live -= unowned_bytes();
-    add_record(i, Held::no, 0);
+    add_record(i, step.record_holds_input ? Held::self : Held::no, 0);
     if (tapes.contains(i)) {
       tapes.take(i);
       live -= step.tape.count();
     }
-    set_working(i, Owner::nobody);
+    set_working(i, step.record_holds_input ? Owner::its_record : Owner::nobody);
     live += state_bytes(i);
     total.rewinds += 1;
     spend(*step.rewind);
@@ -248,7 +256,7 @@ struct Simulator::State {
     const Step i = action.begin;
     require_working(i);
     require(!states.contains(i), "the state is kept already");
-    if (owner == Owner::record) {
+    if (owner != Owner::nobody) {
       reserve(state_bytes(i));
       live += state_bytes(i);
     }
@@ -312,6 +320,12 @@ struct Simulator::State {
     return tier.latency.count() + static_cast<Int128>(std::ceil(seconds * 1e9));
   }
 
+  // Traffic has no budget: beyond 8 EiB it is only said to be that much.
+  static void add_traffic(Bytes& sum, std::int64_t bytes) {
+    constexpr Int128 kMost = std::numeric_limits<std::int64_t>::max();
+    sum = Bytes(static_cast<std::int64_t>(std::min(kMost, Int128{sum.count()} + bytes)));
+  }
+
   void store() {
     require_tier();
     Entry* entry = find(item());
@@ -327,7 +341,7 @@ struct Simulator::State {
     if (action.tier <= budget.tiers.size() && tier_live[action.tier] > budget.tiers[action.tier - 1u].count())
       fail("needs " + std::to_string(tier_live[action.tier]) + " bytes in " + tier.name + "; its budget is " +
            std::to_string(budget.tiers[action.tier - 1u].count()));
-    total.written = total.written + Bytes(bytes);
+    add_traffic(total.written, bytes);
     entry->residence = Residence::storing;
     ++in_flight;
   }
@@ -341,7 +355,7 @@ struct Simulator::State {
     if (entry != nullptr) {
       require(entry->residence == Residence::storing, "the item is in memory or on its way there already");
       entry->residence = Residence::fetching;  // the write is cancelled and leaves no copy behind
-      total.written = total.written - Bytes(bytes);
+      add_traffic(total.written, -bytes);
       tier_live[action.tier] -= bytes;
       copies.erase(copy);
       return;
@@ -364,7 +378,7 @@ struct Simulator::State {
         break;
       case ItemKind::tape: tapes.append(action.begin, action.begin + 1, fetching); break;
     }
-    total.read = total.read + Bytes(bytes);
+    add_traffic(total.read, bytes);
     ++in_flight;
   }
 

@@ -27,13 +27,19 @@ struct Execution::State {
   Schedule schedule;
   Simulator ledger;
   ItemTable<Held> slots, records;
+  struct Transfer {
+    TierIndex tier;
+    bool write, cancelled;
+  };
+  std::map<Step, std::uint8_t> variants_away;  // of records in slower tiers
+  std::map<Item, Transfer> transfers;
   Held working;  // when nobody else owns it
   Step at = 0;
   Owner owner = Owner::nobody;
   Held gradient;
   Step size;
   Action action, next_action;
-  bool has_next = false, ended = false, failed = false;
+  bool begun = false, has_next = false, ended = false, failed = false;
   std::int64_t measured_live = 0, measured_peak = 0;
   bool measurable = true;
   Report report;
@@ -44,7 +50,13 @@ struct Execution::State {
       : plan(p), steps(s), options(o), schedule(p.schedule), ledger(p.chain, p.budget), size(p.chain.size()) {
     if (options.tiers.size() < plan.chain.tiers().size()) options.tiers.resize(plan.chain.tiers().size(), nullptr);
     progress.steps = size;
+    for (std::size_t q = 0; q < plan.chain.run_count(); ++q)
+      if (plan.chain.run(q).in_place && !steps.works_in_place())
+        throw InvalidInput("steps[" + std::to_string(q) + "].in_place", "true", "false, or steps that have advance_in_place");
   }
+  ~State() { clear(); }
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
 
   // Objects, and what they really take.
   Held hold(Handle object, Steps::Part part, Step i, std::uint8_t variant = 0) {
@@ -75,9 +87,16 @@ struct Execution::State {
     if (owner == Owner::nobody) return working.object.view();
     return owner == Owner::slot ? slots.find(at)->object.view() : steps.output(records.find(at - 1)->object);
   }
+  // In memory and not still on its way there.
+  Held* readable(Item x) {
+    Held* held = x.kind == ItemKind::state ? slots.find(x.step) : records.find(x.step);
+    if (held == nullptr || transfers.empty()) return held;
+    const auto transfer = transfers.find(x);
+    return transfer != transfers.end() && (!transfer->second.write || transfer->second.cancelled) ? nullptr : held;
+  }
   View state_view(Step i) {
-    if (Held* slot = slots.find(i)) return slot->object.view();
-    if (Held* record = i > 0 ? records.find(i - 1) : nullptr) return steps.output(record->object);
+    if (Held* slot = readable({ItemKind::state, i})) return slot->object.view();
+    if (Held* record = i > 0 ? readable({ItemKind::record, i - 1}) : nullptr) return steps.output(record->object);
     // The ledger has made sure of one of these: it is the working state, or the record itself holds it.
     return at == i ? working.object.view() : View();
   }
@@ -94,6 +113,9 @@ struct Execution::State {
       if (plan.chain.step(i).in_place) {
         if (owner != Owner::nobody) working = hold(steps.copy(working_view()), Steps::Part::state, i);
         steps.advance_in_place(i, working.object, action.tape);
+        Handle object = std::move(working.object);  // another state now: measured anew
+        release(working);
+        working = hold(std::move(object), Steps::Part::state, i + 1);
       } else {
         Held next = hold(steps.advance(i, working_view(), action.tape), Steps::Part::state, i + 1);
         release(working);
@@ -117,6 +139,9 @@ struct Execution::State {
         hold(steps.record(action.begin, working_view(), action.variant), Steps::Part::record, action.begin, action.variant);
     records.insert(action.begin, std::move(held));
     set_working(action.begin + 1, Owner::record);
+    if (plan.open_ended && !ended && at == size && steps.has_step(size))
+      throw Error("the sequence is longer than the " + std::to_string(size) +
+                  " steps that plan_online was told to expect at most");
   }
 
   void backward() {
@@ -150,7 +175,9 @@ struct Execution::State {
     owner = Owner::slot;
   }
 
-  void restore() { set_working(action.begin, slots.contains(action.begin) ? Owner::slot : Owner::record); }
+  void restore() {
+    set_working(action.begin, readable({ItemKind::state, action.begin}) != nullptr ? Owner::slot : Owner::record);
+  }
 
   Item item() const { return {action.item, action.begin}; }
   ItemTable<Held>& table() {
@@ -164,12 +191,6 @@ struct Execution::State {
                          "a Storage for " + plan.chain.tiers()[index - 1u].name);
     return *storage;
   }
-  struct Transfer {
-    TierIndex tier;
-    bool write, cancelled;
-  };
-  std::map<Step, std::uint8_t> variants_away;  // of records in slower tiers
-  std::map<Item, Transfer> transfers;
 
   void drop() {
     if (action.tier != 0) return tier(action.tier).drop(item());
@@ -245,6 +266,7 @@ struct Execution::State {
     progress.elapsed = std::chrono::duration_cast<Nanoseconds>(now - begin);
     progress.action_time = spent;
     options.observer->on_action(action, progress);
+    last = Clock::now();  // the observer's time is nobody's
   }
 
   // Whatever happens, nothing stays behind.
@@ -273,16 +295,16 @@ struct Execution::State {
 
 Execution::Execution(const Plan& plan, Steps& steps, const ExecuteOptions& options)
     : state_(std::make_unique<State>(plan, steps, options)) {}
-Execution::~Execution() {
-  if (state_ != nullptr) state_->clear();
-}
+Execution::~Execution() = default;
 Execution::Execution(Execution&&) noexcept = default;
 Execution& Execution::operator=(Execution&&) noexcept = default;
 
 View Execution::forward(Handle initial_state) {
   State& s = *state_;
   return s.guarded([&] {
-    if (s.has_next) throw Error("forward() has run already");
+    if (s.begun) throw Error("forward() has run already; an Execution runs once");
+    s.begun = true;
+    if (s.plan.open_ended && !s.steps.has_step(0)) throw InvalidInput("the sequence", "no step", "at least one step");
     s.begin = s.last = Clock::now();
     s.working = s.hold(std::move(initial_state), Steps::Part::state, 0);
     while ((s.has_next = s.schedule.next(s.next_action)) && s.next_action.kind != ActionKind::backward) s.run(s.next_action);

@@ -158,7 +158,7 @@ TEST(DrawSchedule, EscapesTheReason) {
 }
 
 TEST(DrawSchedule, DrawsChainsWithoutTimesOrSizes) {
-  const std::string svg = picture_of(plan(Chain::uniform(8, StepSpec{}), Slots{3}, Strategy::revolve));
+  const std::string svg = picture_of(plan(Chain::uniform(8, StepSpec{}), Budget{Bytes(0), {}}, Strategy::revolve));
   EXPECT_EQ(xml_problem(svg), "");
   EXPECT_THAT(svg, AllOf(HasSubstr("step executions"), Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
 }

@@ -146,11 +146,20 @@ TEST_F(Program, ExitCodesSayWhatWasWrong) {
   };
   write("bad.json", R"({"format":"recollect-chain","version":1,"steps":[{"forward":-1,"backward":1}]})");
   for (const Case& c :
-       {Case{"", 2, "subcommand"}, Case{"dance", 2, ""}, Case{"plan --steps 10 --slots 0 --memory 3", 2, "excludes"},
+       {Case{"", 2, "subcommand"},
+        Case{"dance", 2, ""},
+        Case{"plan --steps 10 --slots 0 --memory 3", 2, "excludes"},
         Case{"plan --steps 10 --state-bytes 1 --memory 12bananas", 2, "--memory: got 12bananas; accepted: a size such as"},
         Case{"plan --steps 10 --state-bytes 1", 2, "--memory: got nothing"},
         Case{"plan --steps 10 --memory 1GiB", 2, "--state-bytes: got nothing"},
-        Case{"plan --memory 1GiB", 2, "--steps: got nothing"}, Case{"plan --steps -3 --slots 4", 2, "--steps: got -3"},
+        Case{"plan --memory 1GiB", 2, "--steps: got nothing"},
+        Case{"plan --steps 0 --slots 3", 2, "--steps: got 0"},
+        Case{"plan --steps 4000000001 --slots 3", 2, "--steps: got 4000000001"},
+        Case{"plan --steps 10 --slots 0", 2, "--slots: got 0; accepted: 1 or more"},
+        Case{"plan --steps 10 --slots 99999999999999999999", 2, "--slots: got 99999999999999999999"},
+        Case{"plan --steps 10 --slots 4 --record-slots 0", 2, "--record-slots: got 0"},
+        Case{"verify /", 4, "Is a directory"},
+        Case{"plan --steps -3 --slots 4", 2, "--steps: got -3"},
         Case{"plan --steps 10 --slots 4 --strategy fastest", 2, "--strategy: got fastest; accepted: auto, store-all"},
         Case{"plan --steps 10 --slots 4 --record-slots 1", 2, "--record-slots: got 1"},
         Case{"plan --steps 10 --state-bytes 8 --record-bytes 4 --memory 100", 2,
@@ -167,6 +176,27 @@ TEST_F(Program, ExitCodesSayWhatWasWrong) {
     EXPECT_THAT(output.err, HasSubstr(c.message)) << c.arguments;
     EXPECT_EQ(output.out, "") << c.arguments;
   }
+}
+
+TEST_F(Program, OutputsAreWrittenWholeAndDevicesStayDevices) {
+  std::filesystem::create_symlink(path("target.json"), path("link.json"));
+  EXPECT_EQ(run("plan --steps 10 --slots 3 --out " + path("link.json")).code, 0);
+  EXPECT_TRUE(std::filesystem::is_symlink(path("link.json")));
+  EXPECT_THAT(text("target.json"), HasSubstr("recollect-schedule"));
+  EXPECT_EQ(run("plan --steps 10 --slots 3 --out /dev/null").code, 0);
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+  const Output full = run("plan --steps 1000 --slots 3 --out /dev/full");
+  EXPECT_EQ(full.code, 4);
+  EXPECT_THAT(full.err, HasSubstr("No space left on device"));
+}
+
+TEST_F(Program, LostOutputIsAnError) {
+  const std::string program = std::string("\"") + RECOLLECT_PROGRAM + "\"";
+  const auto code = [&](const std::string& rest) { return WEXITSTATUS(std::system((program + rest).c_str())); };
+  EXPECT_EQ(code(" plan --steps 10 --slots 3 --json > /dev/full 2>/dev/null"), 4);
+  EXPECT_EQ(code(" plan --steps 10 --slots 3 > /dev/full 2>/dev/null"), 4);
+  EXPECT_EQ(code(" plan --steps 10 --slots 3 --memory x 2>&- >/dev/null"), 2);
+  EXPECT_EQ(code(" plan --steps 10 --slots 0 2>&- >/dev/null"), 2);
 }
 
 TEST_F(Program, TheNamedMinimumIsTheMinimum) {

@@ -118,7 +118,17 @@ TEST(ChainFile, MissingTimesAreNamedAndMissingSizesAreZero) {
   EXPECT_EQ(chain.state(0), Bytes(0));
 }
 
+TEST(ChainFile, DeepNestingAndBadNamesDoNoHarm) {
+  const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+  EXPECT_THAT(error_of(deep), HasSubstr("more than 32 deep"));
+  EXPECT_THAT(error_of(R"({"format":"recollect-chain","version":1,"steps":)" + deep + "}"), HasSubstr("more than 32 deep"));
+  EXPECT_NO_THROW(format_chain(Chain::uniform(2, {.name = "\xff\xfe"})));
+  EXPECT_THAT(error_of(with("tiers", nlohmann::json::array({{{"name", "disk"}, {"write", 1e-300}, {"read", 1}}}))),
+              HasSubstr("tiers[0].write"));
+}
+
 TEST(ChainFile, AMissingFileIsAStorageError) {
+  EXPECT_THROW(read_file("/"), StorageError);
   try {
     read_file("no/such/file.json");
     FAIL();

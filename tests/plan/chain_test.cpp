@@ -42,6 +42,14 @@ TEST(Chain, MergesEqualNeighbours) {
   EXPECT_FALSE(chain.is_uniform());
 }
 
+TEST(Chain, NamesDoNotMakeStepsUnlike) {
+  const Chain chain({.input_state = Bytes(4)}, {{{.name = "a", .state = Bytes(4), .record = Bytes(4)}, 2},
+                                                {{.name = "b", .state = Bytes(4), .record = Bytes(4)}, 1}});
+  EXPECT_TRUE(chain.is_uniform());
+  EXPECT_EQ(chain.step(1).name, "a");
+  EXPECT_EQ(chain.step(2).name, "b");
+}
+
 TEST(Chain, IsUniformOnlyWithAnInputLikeTheOtherStates) {
   const StepSpec step{.state = Bytes(4), .record = Bytes(4)};
   EXPECT_TRUE(Chain({.input_state = Bytes(4)}, {{step, 9}}).is_uniform());

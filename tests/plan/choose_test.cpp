@@ -51,6 +51,8 @@ TEST(Choose, UnlikeStepsAreRefusedWhereTheClosedFormsDoNotApply) {
   }
   EXPECT_THROW(plan(chain, Slots{3}), InvalidInput);
   EXPECT_THROW(plan(unit_chain(5), Slots{0}), InvalidInput);
+  EXPECT_THROW(plan(Chain::uniform(5, {}), Slots{3}), InvalidInput);  // states of no size fill no slots
+  EXPECT_THROW(plan(Chain({.input_state = Bytes(1)}, {{{}, 30'000'000}}), Budget{}), InvalidInput);
   EXPECT_THROW(plan(unit_chain(5), Slots{3}, Strategy::store_all), InvalidInput);
   EXPECT_NO_THROW(plan(chain, Budget{}));
 }

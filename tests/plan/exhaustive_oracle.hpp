@@ -79,7 +79,7 @@ class Exhaustive {
     if (!working && at.working != kNone) return;  // it is dropped first
     const StepCosts& step = chain_.step(i);
     const std::int64_t input = working ? state(i) : 0, output = state(i + 1);
-    const std::int64_t both = working && step.in_place ? std::max(input, output) : input + output;
+    const std::int64_t both = step.in_place ? std::max(state(i), output) : input + output;
     if (bytes - input + both + step.advance_scratch.count() <= memory_)
       reach({at.slots, at.records, at.gradient, i + 1}, time + step.advance.count());
     if ((at.records >> i & 1) == 0 && bytes + step.record.count() + step.forward_scratch.count() <= memory_)

@@ -134,6 +134,30 @@ TEST(Mixed, HugeChainsArePlannedAtOnce) {
   }
 }
 
+// Sizes whose ratio is no whole number, at lengths and budgets where every phase and the search for the peak matter; and
+// budgets for more states than tables are made for.
+TEST(Mixed, HugeUnevenChainsArePlannedToo) {
+  struct Case {
+    std::int64_t steps, state, record, memory;
+  };
+  for (const Case& c : {Case{1'000'000'000, 1'048'576, 3'460'300, 39'111'884}, Case{4'000'000'000, 8, 419, 683},
+                        Case{4'000'000'000, 0, 1'048'576, 16'777'216}, Case{4'000'000'000, 1, 1'000'000'000, 2'000'000'000},
+                        Case{1'000'000'000, 8, 1'048'576, 67'108'864}}) {
+    const Chain chain = Chain::uniform(c.steps, {.forward = Nanoseconds(1),
+                                                 .backward = Nanoseconds(2),
+                                                 .state = Bytes(c.state),
+                                                 .record = Bytes(c.record),
+                                                 .gradient = Bytes(c.state)});
+    const Budget budget{Bytes(c.memory), {}};
+    const Plan made = plan(chain, budget, Strategy::mixed);
+    EXPECT_LE(made.prediction.peak, budget.memory);
+    EXPECT_LE(made.prediction.time, plan(chain, budget, Strategy::revolve).prediction.time);
+  }
+  // All the way from the first state: t(t+1)/2 forward steps.
+  EXPECT_EQ(plan(unit_chain(4'000'000'000), Slots{1}, Strategy::mixed).prediction.forward_steps(), 8'000'000'002'000'000'000);
+  EXPECT_EQ(plan(unit_chain(3'999'999'999), Slots{1}, Strategy::revolve).prediction.forward_steps(), 7'999'999'998'000'000'000);
+}
+
 TEST(Mixed, AMillionStepsStreamAndVerify) {
   const Plan made = plan(unit_chain(1'000'000, 4), Slots{1000}, Strategy::mixed);
   EXPECT_EQ(verify(made.chain, made.schedule), made.prediction);

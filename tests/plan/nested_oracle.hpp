@@ -69,8 +69,7 @@ class PlainRecursion {
     for (Step k = s + 1; k < t; ++k) {
       const StepCosts& step = chain_.step(k - 1);
       const std::int64_t input = k - 1 > s ? state(k - 1) : 0;
-      const bool overwrites = step.in_place && k - 1 > s;
-      const std::int64_t both = overwrites ? std::max(input, state(k)) : input + state(k);
+      const std::int64_t both = step.in_place ? std::max(state(k - 1), state(k)) : input + state(k);
       if (gradient(t) + both + step.advance_scratch.count() > left) break;
       advanced += step.advance.count();
       const std::int64_t right = time(k, t, left - state(k));

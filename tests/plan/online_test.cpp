@@ -94,6 +94,14 @@ TEST(Online, TheEndCanComeAtAnyTime) {
       }
 }
 
+TEST(Online, EndsByItselfAtTheLongest) {
+  const Plan made = plan_online(
+      {.forward = Nanoseconds(1), .backward = Nanoseconds(2), .state = Bytes(1), .record = Bytes(1), .gradient = Bytes(0)},
+      Budget{Bytes(8), {}}, 50);
+  EXPECT_EQ(verify(made.chain, made.schedule, made.budget).backwards, 50);
+  EXPECT_EQ(plan(unit_chain(30), Slots{INT64_MAX}, Strategy::online).prediction.advances, 29);
+}
+
 TEST(Online, RefusesAnEndThatIsNotHere) {
   Plan made = plan_online({.state = Bytes(1), .record = Bytes(1)}, Budget{Bytes(100), {}});
   EXPECT_THROW(made.schedule.end(0), InvalidInput);

@@ -118,6 +118,12 @@ TEST(Verify, InPlaceStepsNeedNoSecondState) {
   EXPECT_EQ(peaks(Chain::uniform(9, step), {A::keep(0), A::advance(0, 9)}), (std::vector<std::int64_t>{10, 20}));
 }
 
+TEST(Verify, InPlaceFromAnOwnedStateOverwritesACopy) {
+  const StepSpec shrink{.state = Bytes(8), .record = Bytes(8), .gradient = Bytes(0), .in_place = true};
+  const Chain chain({.input_state = Bytes(8000), .input_gradient = Bytes(0)}, {{shrink, 2}});
+  EXPECT_EQ(peaks(chain, {A::keep(0), A::advance(0, 1)}), (std::vector<std::int64_t>{8000, 16000}));
+}
+
 TEST(Verify, KeepingAStateThatARecordOwnsMakesACopy) {
   const Chain chain = Chain::uniform(2, {.state = Bytes(10), .record = Bytes(25), .gradient = Bytes(0)});
   const std::vector<A> actions{A::keep(0),    A::record(0), A::keep(1),    A::drop(record(0)),
@@ -212,6 +218,21 @@ TEST(Verify, RewindingGivesStateAndRecord) {
   const Prediction p = verify(rewindable(3), Schedule(actions));
   EXPECT_EQ(p.rewinds, 3);
   EXPECT_TRUE(p.time == Time{3 * 1 + 3 * 3 + 3 * 2});
+}
+
+TEST(Verify, ARewoundRecordCanHoldItsInput) {
+  StepSpec step{
+      .forward = Nanoseconds(1), .rewind = Nanoseconds(1), .state = Bytes(10), .record = Bytes(25), .gradient = Bytes(0)};
+  step.record_holds_input = true;
+  const Chain chain = Chain::uniform(2, step);
+  Simulator simulator(chain);
+  for (const A& action : {A::keep(0), A::advance(0, 2), A::rewind(1), A::restore(0)}) simulator.apply(action);
+  EXPECT_EQ(simulator.live(), Bytes(10 + 25 + 10));  // the record still holds state 1
+  simulator.apply(A::backward(1));
+  EXPECT_EQ(simulator.live(), Bytes(10));
+  // As the working state it outlives the record.
+  EXPECT_EQ(peaks(chain, {A::advance(0, 2), A::rewind(1), A::backward(1), A::rewind(0), A::backward(0)}),
+            (std::vector<std::int64_t>{20, 45, 35, 45, 35}));
 }
 
 TEST(Verify, TapesAreLastInFirstOut) {

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <map>
 
 #include "recollect/verify.hpp"
 #include "support/printers.hpp"
@@ -347,6 +348,64 @@ TEST(Execute, ItemsTravelToSlowerTiersAndBack) {
   Executed done = execute(made, *steps, Handle(kStart), options);
   EXPECT_TRUE((Result{done.gradient.as<Vector>(), user.weight_gradient, {}} == reference));
   EXPECT_EQ(storage.size(), 0u);
+}
+
+// A tier that copies only when it is awaited: whoever reads too early sees zeros.
+class LateStorage final : public Storage {
+ public:
+  void begin_write(Item item, std::span<const std::byte> bytes) override { memory_.begin_write(item, bytes); }
+  void finish_write(Item item) override { memory_.finish_write(item); }
+  void cancel_write(Item item) override { memory_.cancel_write(item); }
+  void begin_read(Item item, std::span<std::byte> bytes) override { reads_[item] = bytes; }
+  void finish_read(Item item) override { memory_.begin_read(item, reads_.at(item)); }
+  void drop(Item item) override { memory_.drop(item); }
+  void clear() noexcept override { memory_.clear(); }
+
+ private:
+  MemoryStorage memory_;
+  std::map<Item, std::span<std::byte>> reads_;
+};
+
+TEST(Execute, NothingIsReadBeforeItHasArrived) {
+  using A = Action;
+  const Item x1{ItemKind::state, 1};
+  Plan made = plan(Chain::uniform(2, spec()), Budget{}, Strategy::store_all);
+  const Result reference = run(made);
+  made.chain = Chain({.input_state = Bytes(kBytes), .tiers = {{"late", 1e9, 1e9, {}}}}, {{spec(), 2}});
+  // While state 1 is on its way, the one inside record 0 serves.
+  made.schedule = Schedule({A::keep(0), A::record(0), A::keep(1), A::store(x1, 1), A::await(x1), A::restore(1), A::record(1),
+                            A::fetch(x1, 1), A::backward(1), A::restore(1), A::await(x1), A::backward(0)});
+  verify(made.chain, made.schedule);
+  Recurrence user;
+  const auto steps = make_steps(user.functions());
+  LateStorage storage;
+  ExecuteOptions options;
+  options.tiers = {&storage};
+  Executed done = execute(made, *steps, Handle(kStart), options);
+  EXPECT_TRUE((Result{done.gradient.as<Vector>(), user.weight_gradient, {}} == reference));
+}
+
+TEST(Execute, InPlaceStepsAreMeasuredAndMustBeInPlace) {
+  Recurrence user;
+  StepFunctions<Vector> grows = user.in_place();
+  grows.advance_in_place = [](Step, Vector& x) { x.resize(1000); };
+  const auto growing = make_steps(grows);
+  const Plan made = plan(Chain::uniform(5, spec(kBytes, true)), Slots{2}, Strategy::revolve);
+  EXPECT_THROW(execute(made, *growing, Handle(kStart)), InvalidInput);
+  const auto copying = make_steps(user.functions());
+  EXPECT_THROW(execute(made, *copying, Handle(kStart)), InvalidInput);
+}
+
+TEST(Execute, ASequenceMustNotBeEmptyOrTooLong) {
+  Recurrence user;
+  user.length = -1;
+  const auto steps = make_steps(user.functions());
+  EXPECT_THROW(execute(plan_online(spec(), Budget{Bytes(9 * kBytes), {}}), *steps, Handle(kStart)), InvalidInput);
+  user.length = 50;
+  const Plan at_most_50 = plan_online(spec(), Budget{Bytes(9 * kBytes), {}}, 50),
+             at_most_49 = plan_online(spec(), Budget{Bytes(9 * kBytes), {}}, 49);
+  EXPECT_NO_THROW(execute(at_most_50, *steps, Handle(kStart)));
+  EXPECT_THROW(execute(at_most_49, *steps, Handle(kStart)), Error);
 }
 
 // The inverse of x -> 2x+1 on doubles that stay exact.
