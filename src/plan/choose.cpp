@@ -5,6 +5,7 @@
 
 #include "plan/heterogeneous.hpp"
 #include "plan/planners.hpp"
+#include "plan/uniform.hpp"
 
 namespace recollect {
 namespace {
@@ -78,6 +79,13 @@ Plan finish(const Planner& planner, Draft draft, const Chain& chain, const Budge
           false};
 }
 
+// For planners that know only bytes: the slots, and what is free beside them.
+Bytes bytes_of(const Chain& chain, Slots slots) {
+  const Uniform uniform(chain);
+  const Int128 bytes = Int128{slots.count} * uniform.state + uniform.state + uniform.working;
+  return Bytes(static_cast<std::int64_t>(std::min<Int128>(bytes, std::numeric_limits<std::int64_t>::max())));
+}
+
 Plan plan_automatic(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   std::optional<Draft> best;
   const Planner* chosen = nullptr;
@@ -144,8 +152,7 @@ Plan plan(const Chain& chain, Slots slots, Strategy strategy) {
     throw InvalidInput("slots", std::to_string(slots.count), "a budget in bytes when states have no size");
   if (strategy == Strategy::automatic) strategy = Strategy::mixed;  // the others are special cases of it
   const Planner& planner = planner_of(strategy);
-  if (planner.plan_slots == nullptr)
-    throw InvalidInput("strategy", planner.name, "revolve, records, mixed or online with slots; others take a budget in bytes");
+  if (planner.plan_slots == nullptr) return plan(chain, Budget{bytes_of(chain, slots), {}}, strategy);
   return finish(planner, planner.plan_slots(chain, slots), chain, Budget{});
 }
 

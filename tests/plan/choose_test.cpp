@@ -53,8 +53,17 @@ TEST(Choose, UnlikeStepsAreRefusedWhereTheClosedFormsDoNotApply) {
   EXPECT_THROW(plan(unit_chain(5), Slots{0}), InvalidInput);
   EXPECT_THROW(plan(Chain::uniform(5, {}), Slots{3}), InvalidInput);  // states of no size fill no slots
   EXPECT_THROW(plan(Chain({.input_state = Bytes(1)}, {{{}, 30'000'000}}), Budget{}), InvalidInput);
-  EXPECT_THROW(plan(unit_chain(5), Slots{3}, Strategy::store_all), InvalidInput);
   EXPECT_NO_THROW(plan(chain, Budget{}));
+}
+
+TEST(Choose, SlotsAreBytesToPlannersThatCountNoSlots) {
+  // 10 slots, and free beside them the record at work and its input.
+  const Chain chain = unit_chain(16, 3);
+  EXPECT_EQ(plan(chain, Slots{10}, Strategy::chen_recursive).budget.memory, Bytes(10 + 1 + 3));
+  EXPECT_NO_THROW(
+      plan(chain, Slots{12}, Strategy::chen_sqrt));  // 4 states and 3 records beside the one at work, one state of it free
+  EXPECT_THROW(plan(chain, Slots{11}, Strategy::chen_sqrt), InfeasibleBudget);
+  EXPECT_EQ(plan(chain, Slots{INT64_MAX}, Strategy::store_all).prediction.forward_steps(), 16);
 }
 
 TEST(Choose, TheCurveFallsFromTheMinimumToStoreAll) {
