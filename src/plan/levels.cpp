@@ -216,50 +216,54 @@ Levels::Pass Levels::second_pass(Step t, std::int64_t level) const {
   return pass;
 }
 
+// Of the blocks of phase a, at levels up to `level`: the steps before class `which`, and those of the class.
+Levels::Shares Levels::block_shares(std::int64_t a, std::int64_t level, std::size_t which) const {
+  const std::size_t levels = idx(level) + 1;
+  const BlockClass& c = classes_[which];
+  std::size_t group = which;  // the class that has the upper end of this hull edge
+  while (!classes_[group].vertex) ++group;
+  const std::int64_t upper = classes_[group].high;
+  Shares shares{std::vector<Step>(levels), std::vector<Step>(levels)};
+  for (std::size_t k = 1; k < levels; ++k) {
+    const std::int64_t j = records_at(static_cast<std::int64_t>(k));
+    if (j > upper) shares.before[k] = steps_below_[idx(j)] - steps_below_[idx(upper)];
+    if (j > c.low && j < c.high) shares.before[k] = steps_below_[idx(j)] - steps_below_[idx(c.low)];
+    if (c.vertex ? j >= c.high : j == c.high) shares.own[k] = class_length(c);
+  }
+  for (std::int64_t sums = 2; sums < a; ++sums)
+    for (std::size_t k = 1; k < levels; ++k) {
+      shares.before[k] = std::min(n_ + 1, shares.before[k] + shares.before[k - 1]);
+      shares.own[k] = std::min(n_ + 1, shares.own[k] + shares.own[k - 1]);
+    }
+  for (std::size_t k = 1; k < levels; ++k) shares.before[k] += before_blocks(idx(a), k);
+  return shares;
+}
+
 // Every level takes what is cheaper than the class of the last step, one phase down, and the levels from the top take whole
 // blocks of that class until all steps are placed.
 Levels::Pass Levels::deep_pass(Step t, std::int64_t level, const Position& at) const {
   const std::int64_t a = at.a - 1;
-  const Row& row = rows_[idx(a)];
-  const std::size_t levels = idx(level) + 1;
-  std::vector<Step> before, share;
+  Shares shares;
   if (at.phase == Phase::singles) {
-    before.assign(row.before_singles.begin(), row.before_singles.begin() + static_cast<std::ptrdiff_t>(levels));
-    share.assign(row.singles.begin(), row.singles.begin() + static_cast<std::ptrdiff_t>(levels));
+    const auto levels = static_cast<std::ptrdiff_t>(level + 1);
+    const Row& row = rows_[idx(a)];
+    shares.before.assign(row.before_singles.begin(), row.before_singles.begin() + levels);
+    shares.own.assign(row.singles.begin(), row.singles.begin() + levels);
   } else {
     Step into = at.into;
-    const std::size_t which = find_class(at.a, level, into, nullptr);
-    const BlockClass& c = classes_[which];
-    std::size_t group = which;  // the class that starts this group's hull edge from its upper end
-    while (!classes_[group].vertex) ++group;
-    const std::int64_t upper = classes_[group].high;
-    before.assign(levels, 0);
-    share.assign(levels, 0);
-    for (std::size_t k = 1; k < levels; ++k) {
-      const std::int64_t j = records_at(static_cast<std::int64_t>(k));
-      if (j > upper)
-        before[k] = steps_below_[idx(j)] - steps_below_[idx(upper)];
-      else if (j > c.low && j < c.high)
-        before[k] = steps_below_[idx(j)] - steps_below_[idx(c.low)];
-      if (c.vertex ? j >= c.high : j == c.high) share[k] = class_length(c);
-    }
-    for (std::int64_t sums = 2; sums < a; ++sums)
-      for (std::size_t k = 1; k < levels; ++k) {
-        before[k] = std::min(n_ + 1, before[k] + before[k - 1]);
-        share[k] = std::min(n_ + 1, share[k] + share[k - 1]);
-      }
-    for (std::size_t k = 1; k < levels; ++k) before[k] += before_blocks(idx(a), k);
+    shares = block_shares(a, level, find_class(at.a, level, into, nullptr));
   }
-  Step rest = t - 1 - (sizes_.free_input ? a : 0);
-  for (std::size_t k = 1; k < levels; ++k) rest -= before[k];
+  const Step cheap_free = sizes_.free_input ? a : 0;
+  Step rest = t - 1 - cheap_free;
+  for (std::size_t k = 1; k <= idx(level); ++k) rest -= shares.before[k];
   Pass pass;
-  pass.segments.reserve(levels - 1);
-  for (std::size_t k = levels - 1; k > 0; --k) {
-    const Step extra = std::min(rest, share[k]);
+  pass.segments.reserve(idx(level));
+  for (std::size_t k = idx(level); k > 0; --k) {
+    const Step extra = std::min(rest, shares.own[k]);
     rest -= extra;
-    pass.segments.push_back({static_cast<std::int64_t>(k), before[k] + extra});
+    pass.segments.push_back({static_cast<std::int64_t>(k), shares.before[k] + extra});
   }
-  pass.free = (sizes_.free_input ? a : 0) + rest;
+  pass.free = cheap_free + rest;
   return pass;
 }
 

@@ -31,8 +31,7 @@ class Levels {
   // For up to n steps from level `top`.
   Levels(Step n, std::int64_t top, const Sizes& sizes) : Levels(n, top, sizes, true) {}
 
-  // Whether records can be kept at all; otherwise this is revolve. And whether the plan needs tables over the levels.
-  bool has_records() const { return records_at(top_) > 0; }
+  // Whether that needs tables over the levels: n is beyond the first two phases.
   static bool needs_tables(Step n, std::int64_t top, const Sizes& sizes);
 
   // F_top(n).
@@ -98,6 +97,10 @@ class Levels {
   }
   Position locate(Step t, std::int64_t level) const;
   Pass second_pass(Step t, std::int64_t level) const;
+  struct Shares {
+    std::vector<Step> before, own;  // by level
+  };
+  Shares block_shares(std::int64_t a, std::int64_t level, std::size_t which) const;
   Pass deep_pass(Step t, std::int64_t level, const Position& at) const;
   enum class Measure { bytes, counted, records };
   using Known = std::map<std::pair<Step, std::int64_t>, std::int64_t>;

@@ -1,4 +1,4 @@
-// Properties of every planner on every uniform chain and budget.
+// Properties of every planner on every chain and budget.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
@@ -90,6 +90,49 @@ RC_GTEST_PROP(AnyUniformChain, FilesKeepChainsAndSchedules, ()) {
   const ScheduleFile file = parse_schedule(out.str());
   RC_ASSERT(file.chain == chain);
   RC_ASSERT(file.schedule.collect() == made.schedule.collect());
+}
+
+Chain any_unlike_chain() {
+  std::vector<Chain::Run> runs;
+  for (std::int64_t steps = 1 + up_to(9); steps > 0; --steps) {
+    StepSpec step;
+    step.forward = Nanoseconds(up_to(20));
+    step.backward = Nanoseconds(up_to(40));
+    step.state = Bytes(up_to(12));
+    step.record = step.state + Bytes(up_to(25));
+    step.gradient = Bytes(up_to(12));
+    step.forward_scratch = Bytes(up_to(5));
+    step.backward_scratch = Bytes(up_to(5));
+    step.record_holds_input = up_to(3) == 0;
+    step.in_place = up_to(3) == 0;
+    if (up_to(3) == 0) step.variants.push_back({.backward = Nanoseconds(up_to(60)), .record = step.state + Bytes(up_to(8))});
+    runs.push_back({step, 1 + up_to(1)});
+  }
+  return Chain({.input_state = Bytes(up_to(12))}, runs);
+}
+
+RC_GTEST_PROP(AnyUnlikeChain, PlansWithinAnyBudgetOrNamesTheMinimum, ()) {
+  const Chain chain = any_unlike_chain();
+  const Strategy strategy = *rc::gen::elementOf(std::vector<Strategy>{
+      Strategy::automatic, Strategy::heterogeneous, Strategy::store_all, Strategy::chen_sqrt, Strategy::chen_recursive});
+  const Budget budget{Bytes(up_to(store_all_memory(chain).count() + 10)), {}};
+  try {
+    const Plan made = plan(chain, budget, strategy);
+    RC_ASSERT(verify(chain, made.schedule, budget) == made.prediction);
+  } catch (const InfeasibleBudget& error) {
+    RC_ASSERT(error.minimum() > budget.memory);
+    RC_ASSERT(plan(chain, Budget{error.minimum(), {}}, strategy).prediction.peak == error.minimum());
+    RC_ASSERT_THROWS_AS(plan(chain, Budget{error.minimum() - Bytes(1), {}}, strategy), InfeasibleBudget);
+  }
+}
+
+RC_GTEST_PROP(AnyUnlikeChain, MoreMemoryIsNeverSlower, ()) {
+  const Chain chain = any_unlike_chain();
+  const std::int64_t least = minimum_memory(chain).memory.count();
+  const std::int64_t most = std::max(least, store_all_memory(chain).count()) + 5;
+  const std::int64_t some = least + up_to(most - least);
+  const std::int64_t more = some + up_to(most - some);
+  RC_ASSERT(plan(chain, Budget{Bytes(more), {}}).prediction.time <= plan(chain, Budget{Bytes(some), {}}).prediction.time);
 }
 
 // Whatever actions come, the simulator either goes on with sane numbers or names a broken rule.
