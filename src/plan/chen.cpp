@@ -5,25 +5,10 @@
 
 #include "plan/nested.hpp"
 #include "plan/planners.hpp"
+#include "plan/replay.hpp"
 #include "plan/uniform.hpp"
-#include "recollect/verify.hpp"
 
 namespace recollect {
-namespace {
-
-// The action during which most is alive, by replay.
-Minimum replayed_minimum(const Chain& chain, Schedule schedule) {
-  Simulator simulator(chain);
-  Minimum minimum;
-  for (const Action& action : schedule) {
-    simulator.apply(action);
-    if (simulator.last_peak() > minimum.memory) minimum = {simulator.last_peak(), action.begin};
-  }
-  return minimum;
-}
-
-}  // namespace
-
 namespace chen_sqrt {
 namespace {
 

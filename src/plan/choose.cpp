@@ -89,19 +89,19 @@ Bytes bytes_of(const Chain& chain, Slots slots) {
 Plan plan_automatic(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   std::optional<Draft> best;
   const Planner* chosen = nullptr;
-  std::optional<Minimum> least;
   for (const Planner& planner : kPlanners) {
     if (!is_candidate(planner, chain)) continue;
-    const Minimum minimum = planner.minimum(chain);
-    if (!least || minimum.memory < least->memory) least = minimum;
-    if (minimum.memory > budget.memory) continue;
+    if (planner.minimum(chain).memory > budget.memory) continue;
     Draft candidate = planner.plan(chain, budget, options);
     if (best && candidate.prediction.time >= best->prediction.time) continue;
     best = std::move(candidate);
     chosen = &planner;
     if (best->lower_bound && best->prediction.time <= *best->lower_bound) break;  // nothing is faster
   }
-  if (!best) throw InfeasibleBudget(name_of(Strategy::automatic), budget.memory, least->memory, least->step);
+  if (!best) {
+    const Minimum least = minimum_memory(chain);
+    throw InfeasibleBudget(name_of(Strategy::automatic), budget.memory, least.memory, least.step);
+  }
   return finish(*chosen, std::move(*best), chain, budget);
 }
 

@@ -1,8 +1,8 @@
 // Plain backpropagation: every step recorded once, every record kept until its backward.
 #include "plan/nested.hpp"
 #include "plan/planners.hpp"
+#include "plan/replay.hpp"
 #include "plan/uniform.hpp"
-#include "recollect/verify.hpp"
 
 namespace recollect::store_all {
 namespace {
@@ -28,25 +28,12 @@ Prediction predict(const Chain& chain) {
   return uniform.predict(0, kept, kept, uniform.n);
 }
 
-// The step during which most is alive.
-Step peak_step(const Chain& chain) {
-  if (chain.is_uniform()) return chain.size() - 1;
-  Simulator simulator(chain);
-  Schedule stream = schedule(chain.size());
-  Step step = 0;
-  std::int64_t peak = -1;
-  for (const Action& action : stream) {
-    simulator.apply(action);
-    if (simulator.last_peak().count() <= peak) continue;
-    peak = simulator.last_peak().count();
-    step = action.begin;
-  }
-  return step;
-}
-
 }  // namespace
 
-Minimum minimum(const Chain& chain) { return {predict(chain).peak, peak_step(chain)}; }
+Minimum minimum(const Chain& chain) {
+  if (chain.is_uniform()) return {predict(chain).peak, chain.size() - 1};
+  return replayed_minimum(chain, schedule(chain.size()));
+}
 
 Draft plan(const Chain& chain, const Budget&) {
   const Prediction prediction = predict(chain);
