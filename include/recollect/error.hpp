@@ -29,7 +29,7 @@ class InvalidInput : public Error {
 // No schedule fits into `budget`; `minimum` bytes would do, and one byte less would not. `step` is a step that needs them.
 class InfeasibleBudget : public Error {
  public:
-  InfeasibleBudget(const std::string& strategy, Bytes budget, Bytes minimum, std::int64_t step);
+  InfeasibleBudget(const std::string& strategy, Bytes budget, Bytes minimum, std::int64_t step, const std::string& name = "");
   Bytes budget() const { return budget_; }
   Bytes minimum() const { return minimum_; }
   std::int64_t step() const { return step_; }

@@ -100,7 +100,7 @@ Plan plan_automatic(const Chain& chain, const Budget& budget, const PlanOptions&
   }
   if (!best) {
     const Minimum least = minimum_memory(chain);
-    throw InfeasibleBudget(name_of(Strategy::automatic), budget.memory, least.memory, least.step);
+    throw InfeasibleBudget(name_of(Strategy::automatic), budget.memory, least.memory, least.step, chain.step(least.step).name);
   }
   return finish(*chosen, std::move(*best), chain, budget);
 }
@@ -140,7 +140,8 @@ Plan plan(const Chain& chain, const Budget& budget, Strategy strategy, const Pla
   if (strategy == Strategy::automatic) return plan_automatic(chain, budget, options);
   const Planner& planner = planner_of(strategy);
   const Minimum minimum = planner.minimum(chain);
-  if (budget.memory < minimum.memory) throw InfeasibleBudget(planner.name, budget.memory, minimum.memory, minimum.step);
+  if (budget.memory < minimum.memory)
+    throw InfeasibleBudget(planner.name, budget.memory, minimum.memory, minimum.step, chain.step(minimum.step).name);
   return finish(planner, planner.plan(chain, budget, options), chain, budget);
 }
 

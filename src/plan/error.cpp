@@ -18,9 +18,10 @@ InvalidInput::InvalidInput(std::string field, const std::string& value, const st
 InvalidInput::InvalidInput(const std::string& path, const InvalidInput& part)
     : Error(path + "." + part.what()), field_(path + "." + part.field_) {}
 
-InfeasibleBudget::InfeasibleBudget(const std::string& strategy, Bytes budget, Bytes minimum, std::int64_t step)
+InfeasibleBudget::InfeasibleBudget(const std::string& strategy, Bytes budget, Bytes minimum, std::int64_t step,
+                                   const std::string& name)
     : Error("a budget of " + exact(budget) + " is too small for strategy " + strategy + ": step " + std::to_string(step) +
-            " needs at least " + exact(minimum)),
+            (name.empty() ? "" : " (" + name + ")") + " needs at least " + exact(minimum)),
       budget_(budget),
       minimum_(minimum),
       step_(step) {}

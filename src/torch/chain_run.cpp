@@ -1,0 +1,89 @@
+#include "torch/chain_run.hpp"
+
+#include <ATen/Parallel.h>
+
+#include <unordered_set>
+
+#include "torch/tensors.hpp"
+
+namespace recollect::torch {
+
+std::shared_ptr<PlanCache> make_plan_cache() { return std::make_shared<PlanCache>(); }
+
+Planned plan_profile(Profile profile, const Options& options) {
+  const auto planned = [&](Plan plan, Bytes beside) {
+    const bool replays = plan.prediction.forward_steps() > plan.chain.size();
+    const Bytes peak = plan.prediction.peak + (replays ? beside : Bytes(0));
+    return Planned{std::move(profile), std::move(plan), replays, peak};
+  };
+  const Bytes beside = profile.kept_beside;
+  // Steps that run once need nothing beside: what is kept there is for running them again.
+  const bool may_store_all = options.strategy == Strategy::automatic || options.strategy == Strategy::store_all;
+  if (may_store_all && store_all_memory(profile.chain) <= options.memory)
+    return planned(plan(profile.chain, {.memory = options.memory}, Strategy::store_all, options.planning), beside);
+  try {
+    const Bytes rest(std::max<std::int64_t>(0, options.memory.count() - beside.count()));
+    return planned(plan(profile.chain, {.memory = rest}, options.strategy, options.planning), beside);
+  } catch (const InfeasibleBudget& error) {
+    if (beside.count() == 0) throw;
+    throw InfeasibleBudget(name_of(options.strategy), options.memory, error.minimum() + beside, error.step(),
+                           profile.chain.step(error.step()).name);
+  }
+}
+
+Tensors parameters_of(const std::vector<StepFacts>& facts) {
+  Tensors row;
+  std::unordered_set<const void*> seen;
+  for (const StepFacts& step : facts)
+    for (const Tensor& parameter : step.parameters)
+      if (seen.insert(parameter.unsafeGetTensorImpl()).second) row.push_back(parameter);
+  return row;
+}
+
+void append_key(PlanCache::Key& key, const Tensors& tensors) {
+  key.push_back(static_cast<std::int64_t>(tensors.size()));
+  for (const Tensor& tensor : tensors) {
+    if (!tensor.defined()) {
+      key.push_back(-1);
+      continue;
+    }
+    key.push_back(static_cast<std::int64_t>(tensor.scalar_type()) * 2 + (tensor.requires_grad() ? 1 : 0));
+    key.push_back(static_cast<std::int64_t>(tensor.device().type()) * 256 + tensor.device().index());
+    key.push_back(tensor.dim());
+    key.insert(key.end(), tensor.sizes().begin(), tensor.sizes().end());
+    if (!tensor.is_sparse()) key.insert(key.end(), tensor.strides().begin(), tensor.strides().end());
+  }
+}
+
+void append_key(PlanCache::Key& key, const Options& options) {
+  key.push_back(at::get_num_threads());
+  for (const std::int64_t part : Autocast().key()) key.push_back(part);
+  key.push_back(options.memory.count());
+  key.push_back(static_cast<std::int64_t>(options.strategy));
+  key.push_back(options.planning.time_limit.count() * 2 + (options.planning.nested_only ? 1 : 0));
+}
+
+ChainRun::ChainRun(std::shared_ptr<const Prepared> prepared, const Body& body, Tensors state, bool emit_states)
+    : prepared_(std::move(prepared)),
+      state_(std::move(state)),
+      steps_({.body = body,
+              .facts = prepared_->facts,
+              .parameters = prepared_->parameters,
+              .replays = prepared_->planned->replays,
+              .emit_states = emit_states},
+             state_),
+      execution_(prepared_->planned->plan, steps_),
+      parameter_versions_(versions_of(prepared_->parameters)) {}
+
+Tensors ChainRun::forward() { return execution_.forward(Handle(std::move(state_))).as<Tensors>(); }
+
+Tensors ChainRun::backward(Tensors last_gradient, TensorSteps::Flow flow) {
+  if (prepared_->planned->replays && versions_of(prepared_->parameters) != parameter_versions_)
+    throw Error("a parameter was changed between the forward and the backward pass, so that steps cannot be run again; call "
+                "backward() before the optimizer's step()");
+  steps_.begin_backward(std::move(flow));
+  Handle gradient = execution_.backward(Handle(std::move(last_gradient)));
+  return std::move(gradient.as<Tensors>());
+}
+
+}  // namespace recollect::torch

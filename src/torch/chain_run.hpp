@@ -1,0 +1,69 @@
+// ChainRun: one forward and one backward pass of a chain of tensors. PlanCache: what need not be found out again.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+
+#include "recollect/execute.hpp"
+#include "recollect/torch/planned.hpp"
+#include "torch/tensor_steps.hpp"
+
+namespace recollect::torch {
+
+// All that a run takes beside its tensors. Shared by the runs that have the same shapes.
+struct Prepared {
+  std::vector<Layer> layers = {};         // kept alive, so that no other can have their address
+  std::shared_ptr<const Body> body = {};  // nothing when it belongs to the inputs
+  std::vector<StepFacts> facts = {};
+  Tensors parameters = {};  // that the steps use
+  std::optional<Planned> planned = {};  // nothing when no output requires a gradient
+};
+
+class PlanCache {
+ public:
+  using Key = std::vector<std::int64_t>;
+  template <class Make>
+  std::shared_ptr<const Prepared> get(const Key& key, Make make) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (const auto found = prepared_.find(key); found != prepared_.end()) return found->second;
+    }
+    const auto made = std::make_shared<const Prepared>(make());  // may take seconds and run the user's layers: without the lock
+    const std::lock_guard lock(mutex_);
+    if (prepared_.size() >= kMost) prepared_.clear();  // lengths that never come again
+    return prepared_.emplace(key, made).first->second;
+  }
+
+ private:
+  static constexpr std::size_t kMost = 1000;
+  std::mutex mutex_;
+  std::map<Key, std::shared_ptr<const Prepared>> prepared_;
+};
+
+// What tells tensors apart as far as costs go.
+void append_key(PlanCache::Key& key, const Tensors& tensors);
+// Threads, autocast, budget and strategy.
+void append_key(PlanCache::Key& key, const Options& options);
+
+class ChainRun {
+ public:
+  ChainRun(std::shared_ptr<const Prepared> prepared, const Body& body, Tensors state, bool emit_states = false);
+
+  // The last state. Once.
+  Tensors forward();
+  TensorSteps& steps() { return steps_; }
+  // Gradient 0. Once, after forward. Throws Error when a parameter was changed in between.
+  Tensors backward(Tensors last_gradient, TensorSteps::Flow flow);
+  Report report() const { return execution_.report(); }
+  const Prepared& prepared() const { return *prepared_; }
+
+ private:
+  std::shared_ptr<const Prepared> prepared_;
+  Tensors state_;
+  TensorSteps steps_;
+  Execution execution_;
+  std::vector<std::int64_t> parameter_versions_;
+};
+
+}  // namespace recollect::torch

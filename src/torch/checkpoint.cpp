@@ -1,0 +1,97 @@
+#include "recollect/torch/checkpoint.hpp"
+
+#include <torch/csrc/autograd/variable.h>
+
+#include "torch/again.hpp"
+#include "torch/recording.hpp"
+#include "torch/region.hpp"
+#include "torch/tensors.hpp"
+
+namespace recollect::torch {
+namespace {
+
+namespace autograd = ::torch::autograd;
+
+// What the backward pass starts from.
+struct Kept {
+  Layer function;
+  Tensors inputs;
+  std::vector<bool> differentiable = {};
+  std::vector<std::int64_t> input_versions = {}, parameter_versions = {};
+  Tensors parameters = {};
+  autograd::edge_list used = {};
+  Autocast autocast = {};
+  std::vector<at::Generator> generators = {};
+  Tensors buffers = {};
+  Before before = {};
+
+  Tensors backward(const Tensors& gradients, const std::vector<bool>& wanted) {
+    if (versions_of(inputs) != input_versions)
+      throw Error("checkpoint: an input was changed in place after the forward pass, so it cannot be run again; give it a copy");
+    if (versions_of(parameters) != parameter_versions)
+      throw Error("checkpoint: a parameter was changed after the forward pass, so it cannot be run again; call backward() before "
+                  "the optimizer's step()");
+    Recording again;
+    {
+      const Autocast::Guard cast(autocast);
+      const AgainGuard replay(before, generators, buffers);
+      again = Recording(function_on_tensors(), inputs, differentiable);
+    }
+    inputs.clear();
+    again.forget_outputs();
+    Recording::Gradients found = again.backward(gradients, used);
+    Tensors row;
+    for (std::size_t k = 0; k < differentiable.size(); ++k)
+      if (differentiable[k]) row.push_back(wanted[row.size()] ? std::move(found.inputs[k]) : Tensor());
+    for (Tensor& gradient : found.used) row.push_back(std::move(gradient));
+    return row;
+  }
+  Recording::Function function_on_tensors() const { return [this](const Tensors& in) { return function(in); }; }
+};
+
+}  // namespace
+
+Tensors checkpoint_many(const Layer& function, const Tensors& inputs) {
+  if (!at::GradMode::is_enabled()) return function(inputs);
+  const auto kept = std::make_shared<Kept>(Kept{.function = function, .inputs = detached(inputs)});
+  for (const Tensor& input : inputs) kept->differentiable.push_back(input.defined() && input.requires_grad());
+  kept->generators = generators_of(inputs);
+  kept->before.generators = states_of(kept->generators);
+  if (function.module()) kept->buffers = function.module()->buffers();
+  for (const Tensor& buffer : kept->buffers) kept->before.buffers.push_back(buffer.clone());
+  kept->input_versions = versions_of(kept->inputs);
+
+  // With its graph, for that says what it uses; the graph is gone before anything else runs.
+  Tensors outputs;
+  std::vector<bool> differentiable;
+  Recording::Used used;
+  {
+    const Autocast::Guard cast(kept->autocast);
+    const Recording first(kept->function_on_tensors(), kept->inputs, kept->differentiable);
+    outputs = first.outputs();
+    for (std::size_t k = 0; k < outputs.size(); ++k) differentiable.push_back(first.output_requires_grad(k));
+    used = first.used();
+  }
+  if (versions_of(kept->inputs) != kept->input_versions)
+    throw Error("checkpoint: the function changes its input in place, so it cannot be run again; let it work on a copy");
+  if (std::find(differentiable.begin(), differentiable.end(), true) == differentiable.end()) return outputs;
+
+  if (identical(states_of(kept->generators), kept->before.generators)) kept->before.generators.clear();
+  for (std::size_t k = kept->buffers.size(); k-- > 0;)
+    if (identical(kept->buffers[k], kept->before.buffers[k])) {
+      kept->buffers.erase(kept->buffers.begin() + static_cast<std::ptrdiff_t>(k));
+      kept->before.buffers.erase(kept->before.buffers.begin() + static_cast<std::ptrdiff_t>(k));
+    }
+  kept->parameters = used.parameters;
+  kept->parameter_versions = versions_of(used.parameters);
+  autograd::edge_list ends;
+  for (std::size_t k = 0; k < inputs.size(); ++k)
+    if (kept->differentiable[k]) ends.push_back(autograd::impl::gradient_edge(inputs[k]));
+  for (const Tensor& parameter : used.parameters) kept->used.push_back(autograd::impl::gradient_edge(parameter));
+  kept->used.insert(kept->used.end(), used.others.begin(), used.others.end());
+  ends.insert(ends.end(), kept->used.begin(), kept->used.end());
+  return attach(std::move(outputs), differentiable, std::move(ends), "checkpoint",
+                [kept](const Tensors& gradients, const std::vector<bool>& wanted) { return kept->backward(gradients, wanted); });
+}
+
+}  // namespace recollect::torch

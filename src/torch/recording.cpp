@@ -1,0 +1,101 @@
+#include "torch/recording.hpp"
+
+#include <ATen/SequenceNumber.h>
+#include <torch/csrc/autograd/engine.h>
+#include <torch/csrc/autograd/functions/accumulate_grad.h>
+#include <torch/csrc/autograd/functions/utils.h>
+
+#include <unordered_set>
+
+namespace recollect::torch {
+namespace {
+
+namespace autograd = ::torch::autograd;
+
+// Where the graph of a recording ends. Gradients are taken here; it never runs.
+struct Boundary : autograd::Node {
+  autograd::variable_list apply(autograd::variable_list&&) override { return {}; }
+};
+
+std::shared_ptr<Boundary> make_boundary() { return {new Boundary, autograd::deleteNode}; }
+
+}  // namespace
+
+Recording::Recording(const Function& function, const Tensors& inputs, const std::vector<bool>& differentiable) {
+  const at::AutoGradMode enable(true);
+  first_node_ = at::sequence_number::peek();
+  const auto boundary = make_boundary();
+  Tensors row;
+  leaves_.resize(inputs.size());
+  for (std::size_t k = 0; k < inputs.size(); ++k) {
+    row.push_back(inputs[k].defined() ? inputs[k].detach() : inputs[k]);
+    if (!differentiable[k]) continue;
+    autograd::set_history(row[k], boundary);
+    leaves_[k] = autograd::impl::gradient_edge(row[k]);
+  }
+  const Tensors results = function(row);
+  for (const Tensor& result : results) {
+    const bool flows = result.defined() && result.requires_grad();
+    roots_.push_back(flows ? autograd::impl::gradient_edge(result) : autograd::Edge());
+    outputs_.push_back(result.defined() ? result.detach() : result);
+  }
+}
+
+Recording::Used Recording::used() const {
+  Used result;
+  std::unordered_set<autograd::Node*> seen;
+  std::vector<autograd::Node*> open;
+  const auto visit = [&](const autograd::Edge& edge) {
+    if (!edge.is_valid()) return;
+    autograd::Node* node = edge.function.get();
+    if (auto* parameter = dynamic_cast<autograd::AccumulateGrad*>(node)) {
+      if (!seen.insert(node).second) return;
+      result.parameters.push_back(parameter->variable);
+    } else if (node->sequence_nr() < first_node_) {
+      for (const autograd::Edge& other : result.others)
+        if (other == edge) return;
+      result.others.push_back(edge);
+    } else if (seen.insert(node).second) {
+      open.push_back(node);
+    }
+  };
+  // A result may be a parameter itself, or something from outside.
+  for (const autograd::Edge& edge : roots_) visit(edge);
+  while (!open.empty()) {
+    autograd::Node* node = open.back();
+    open.pop_back();
+    for (const autograd::Edge& edge : node->next_edges()) visit(edge);
+  }
+  return result;
+}
+
+Recording::Gradients Recording::backward(const Tensors& output_gradients, const autograd::edge_list& wanted,
+                                         const Tensors& input_gradients, bool inputs_wanted) {
+  autograd::edge_list roots, ends;
+  autograd::variable_list gradients;
+  const auto begin_at = [&](const autograd::Edge& edge, const Tensor& gradient) {
+    if (!edge.is_valid() || !gradient.defined()) return;
+    roots.push_back(edge);
+    gradients.push_back(gradient);
+  };
+  for (std::size_t k = 0; k < input_gradients.size(); ++k) begin_at(leaves_[k], input_gradients[k]);
+  for (std::size_t k = 0; k < output_gradients.size(); ++k) begin_at(roots_[k], output_gradients[k]);
+  if (inputs_wanted)
+    for (const autograd::Edge& edge : leaves_)
+      if (edge.is_valid()) ends.push_back(edge);
+  ends.insert(ends.end(), wanted.begin(), wanted.end());
+
+  Gradients result{Tensors(leaves_.size()), Tensors(wanted.size())};
+  roots_.clear();  // the engine frees the graph as it goes
+  if (roots.empty() || ends.empty()) return result;
+  autograd::variable_list found = autograd::Engine::get_default_engine().execute(
+      roots, gradients, /*keep_graph=*/false, /*create_graph=*/false, /*accumulate_grad=*/false, ends);
+  auto next = found.begin();
+  if (inputs_wanted)
+    for (std::size_t k = 0; k < leaves_.size(); ++k)
+      if (leaves_[k].is_valid()) result.inputs[k] = std::move(*next++);
+  for (Tensor& gradient : result.used) gradient = std::move(*next++);
+  return result;
+}
+
+}  // namespace recollect::torch

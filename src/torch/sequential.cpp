@@ -1,0 +1,135 @@
+#include "recollect/torch/sequential.hpp"
+
+#include <torch/csrc/autograd/variable.h>
+
+#include "torch/chain_run.hpp"
+#include "torch/profiler.hpp"
+#include "torch/region.hpp"
+#include "torch/tensors.hpp"
+
+namespace recollect::torch {
+
+namespace autograd = ::torch::autograd;
+
+void SequentialImpl::push_back(Layer layer) { push_back(std::to_string(layers_.size()), std::move(layer)); }
+
+void SequentialImpl::push_back(std::string name, Layer layer) {
+  if (layer.module()) register_module(std::move(name), layer.module());
+  layers_.push_back(std::move(layer));
+  parameters_ = parameters();
+  modules_.clear();
+  for (const auto& module : modules(/*include_self=*/false)) modules_.push_back(module.get());
+}
+
+Tensors SequentialImpl::plain(const Tensors& inputs, std::size_t end) const {
+  Tensors row = inputs;
+  for (std::size_t l = 0; l < end; ++l) row = layers_[l](row);
+  return row;
+}
+
+bool SequentialImpl::needs_gradient(const Tensors& inputs) {
+  const auto requires_one = [](const Tensor& tensor) { return tensor.defined() && tensor.requires_grad(); };
+  // A function may use parameters of its own: then only its graph can tell.
+  return std::any_of(inputs.begin(), inputs.end(), requires_one) ||
+         std::any_of(parameters_.begin(), parameters_.end(), requires_one) ||
+         std::any_of(layers_.begin(), layers_.end(), [](const Layer& layer) { return !layer.module(); });
+}
+
+std::shared_ptr<const Prepared> SequentialImpl::prepare(const Tensors& inputs) {
+  PlanCache::Key key;
+  for (const Layer& layer : layers_) key.push_back(layer.identity());
+  for (const auto* module : modules_) key.push_back(module->is_training() ? 1 : 0);
+  for (const Tensor& parameter : parameters_)
+    key.push_back(static_cast<std::int64_t>(parameter.scalar_type()) * 512 + parameter.device().index() * 2 +
+                  (parameter.requires_grad() ? 1 : 0));
+  append_key(key, inputs);
+  append_key(key, options_);
+  last_ = options_.cache->get(key, [&] {
+    std::optional<ProfiledLayers> found = profile_layers(layers_, inputs, options_.profiling);
+    if (!found) return Prepared{.layers = layers_};
+    const Structure& structure = found->structure;
+    return Prepared{.layers = layers_,
+                    .body = std::make_shared<LayerBody>(layers_, structure.begins),
+                    .facts = structure.facts,
+                    .parameters = parameters_of(structure.facts),
+                    .planned = plan_profile(std::move(found->profile), options_)};
+  });
+  return last_;
+}
+
+const Planned& SequentialImpl::planned(const Tensors& inputs) {
+  const auto prepared = needs_gradient(inputs) ? prepare(inputs) : nullptr;
+  if (!prepared || !prepared->planned)
+    throw InvalidInput("the layers", "nothing that requires a gradient", "a parameter or an input that requires one");
+  return *prepared->planned;
+}
+
+Tensor SequentialImpl::forward(const Tensor& input) {
+  Tensors outputs = forward_many({input});
+  if (outputs.size() != 1)
+    throw InvalidInput("the last layer of Sequential", std::to_string(outputs.size()) + " tensors",
+                       "one; forward_many() returns several");
+  return std::move(outputs[0]);
+}
+
+Tensors SequentialImpl::forward_many(const Tensors& inputs) {
+  if (!at::GradMode::is_enabled() || !needs_gradient(inputs)) return plain(inputs, layers_.size());
+  const std::shared_ptr<const Prepared> prepared = prepare(inputs);
+  if (!prepared->planned) return plain(inputs, layers_.size());
+
+  const std::size_t first = prepared->planned->profile.first_layer;
+  Tensors state;
+  {
+    const Autocast autocast;
+    const Autocast::Guard uncached(autocast);
+    const at::NoGradGuard no_grad;
+    state = plain(detached(inputs), first);
+  }
+  autograd::edge_list ends;
+  std::vector<bool> flows(state.size(), false);
+  if (first == 0)
+    for (std::size_t k = 0; k < inputs.size(); ++k) {
+      flows[k] = inputs[k].defined() && inputs[k].requires_grad();
+      if (flows[k]) ends.push_back(autograd::impl::gradient_edge(inputs[k]));
+    }
+  for (const Tensor& parameter : prepared->parameters) ends.push_back(autograd::impl::gradient_edge(parameter));
+
+  const auto run = std::make_shared<ChainRun>(prepared, *prepared->body, std::move(state));
+  Tensors outputs = detached(run->forward());
+  auto backward = [run, flows, report = report_](Tensors gradients, const std::vector<bool>& wanted) {
+    const auto states = static_cast<std::size_t>(std::count(flows.begin(), flows.end(), true));
+    const auto first_parameter = wanted.begin() + static_cast<std::ptrdiff_t>(states);
+    TensorSteps::Flow flow;
+    flow.state_wanted = std::find(wanted.begin(), first_parameter, true) != first_parameter;
+    flow.parameters_wanted.assign(first_parameter, wanted.end());
+    Tensors found = run->backward(std::move(gradients), std::move(flow));
+    Tensors row;
+    for (std::size_t k = 0; k < flows.size(); ++k)
+      if (flows[k]) row.push_back(std::move(found[k]));
+    for (Tensor& gradient : run->steps().parameter_gradients()) row.push_back(std::move(gradient));
+    *report = run->report();
+    return row;
+  };
+  return attach(std::move(outputs), prepared->facts.back().outputs_differentiable, std::move(ends), "recollect::torch::Sequential",
+                std::move(backward));
+}
+
+std::shared_ptr<::torch::nn::Module> SequentialImpl::clone(const c10::optional<::torch::Device>& device) const {
+  auto copy = std::make_shared<SequentialImpl>();
+  copy->options_ = options_;
+  copy->options_.cache = make_plan_cache();
+  const auto names = named_children();
+  std::size_t child = 0;
+  for (const Layer& layer : layers_) {
+    if (layer.module())
+      copy->push_back(names[child++].key(), layer.clone(device));
+    else
+      copy->push_back(layer);
+  }
+  copy->train(is_training());
+  return copy;
+}
+
+void SequentialImpl::pretty_print(std::ostream& stream) const { stream << "recollect::torch::Sequential"; }
+
+}  // namespace recollect::torch

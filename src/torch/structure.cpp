@@ -1,0 +1,162 @@
+// Which layers are steps of a chain, which belong to the step before, and what is to be known about each.
+
+#include <algorithm>
+
+#include "torch/again.hpp"
+#include "torch/profiler.hpp"
+#include "torch/recording.hpp"
+#include "torch/tensors.hpp"
+
+namespace recollect::torch {
+namespace {
+
+std::vector<c10::weak_intrusive_ptr<c10::StorageImpl>> storages(const Tensors& tensors) {
+  std::vector<c10::weak_intrusive_ptr<c10::StorageImpl>> weak;
+  for (const Tensor& tensor : tensors)
+    if (tensor.defined() && tensor.has_storage()) weak.push_back(tensor.storage().getWeakStorageImpl());
+  return weak;
+}
+bool any_alive(const std::vector<c10::weak_intrusive_ptr<c10::StorageImpl>>& weak) {
+  return std::any_of(weak.begin(), weak.end(), [](const auto& storage) { return !storage.expired(); });
+}
+
+bool all_alias(const Tensors& outputs, const Tensors& inputs) {
+  return std::all_of(outputs.begin(), outputs.end(), [&](const Tensor& output) {
+    return std::any_of(inputs.begin(), inputs.end(), [&](const Tensor& input) { return share_storage(output, input); });
+  });
+}
+
+bool any(const std::vector<bool>& flags) { return std::find(flags.begin(), flags.end(), true) != flags.end(); }
+
+// One step tried: with and without its graph.
+struct Trial {
+  StepFacts facts;
+  Tensors next;
+  bool in_place = false, view = false;
+  bool keeps_input = true, keeps_output = true;  // whether autograd saves any of it
+};
+
+// Consumes the state, so that only the graph can keep it alive.
+Trial try_step(const Recording::Function& run, Tensors state, const std::vector<bool>& differentiable, const Tensors& buffers,
+               const std::string& name) {
+  Trial trial;
+  trial.facts.differentiable = differentiable;
+  const Autocast autocast;
+  const Autocast::Guard uncached(autocast);
+  Untouched before(state, buffers);
+  const std::vector<std::int64_t> versions = versions_of(state);
+  {
+    const at::NoGradGuard no_grad;
+    trial.next = run(state);
+  }
+  trial.facts.draws = before.drew();
+  trial.facts.buffers = before.changed();
+  trial.in_place = versions_of(state) != versions;
+  trial.view = all_alias(trial.next, state);
+  before.restore();
+  if (trial.in_place) {  // the state is spoilt: go on with what came out of it
+    const at::NoGradGuard no_grad;
+    for (std::size_t k = 0; k < state.size(); ++k)
+      if (state[k].defined()) state[k] = state[k].clone();
+  }
+  Recording recording(run, state, differentiable);
+  before.restore();
+  const Recording::Used used = recording.used();
+  if (!used.others.empty())
+    throw InvalidInput(name, "a tensor that another computation made and that requires a gradient",
+                       "only parameters and its inputs; pass the tensor through the chain as one of the inputs");
+  trial.facts.parameters = used.parameters;
+  for (std::size_t k = 0; k < trial.next.size(); ++k) trial.facts.outputs_differentiable.push_back(recording.output_requires_grad(k));
+  if (trial.in_place) return trial;
+  trial.facts.advances_by_recording = !identical(recording.outputs(), trial.next);
+  const auto inputs = storages(state), outputs = storages(recording.outputs());
+  state.clear();
+  recording.forget_outputs();
+  trial.keeps_input = any_alive(inputs);
+  trial.keeps_output = any_alive(outputs);
+  return trial;
+}
+
+}  // namespace
+
+Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs, const std::vector<bool>& differentiable) {
+  Structure structure;
+  std::vector<Trial> trials;
+  Tensors state = detached(inputs);
+  std::vector<bool> flows = differentiable;
+  bool begun = any(flows), only_views = true;
+  for (std::size_t l = 0; l < layers.size(); ++l) {
+    const Tensors buffers = layers[l].module() ? layers[l].module()->buffers() : Tensors();
+    const std::string name = "layer " + std::to_string(l) + " (" + layers[l].name() + ")";
+    // The caller's tensors are not to be written to, not even to find out.
+    if (l == 0)
+      for (Tensor& tensor : state)
+        if (tensor.defined()) tensor = tensor.clone();
+    Trial trial = try_step([&](const Tensors& in) { return layers[l](in); }, std::move(state), flows, buffers, name);
+    only_views = only_views && trial.view;
+    if (trial.in_place && only_views)
+      throw InvalidInput(name, "works in place on the caller's input", "a layer that leaves it alone: in_place false, or a copy before it");
+    state = std::move(trial.next);
+    flows = trial.facts.outputs_differentiable;
+    if (!begun && !any(flows)) {
+      structure.first_layer = l + 1;
+      continue;
+    }
+    begun = true;
+    trials.push_back(std::move(trial));
+  }
+
+  // Which of them begins a step. Views at the beginning have no step before them: they go with the next.
+  only_views = true;
+  for (std::size_t t = 0; t < trials.size(); ++t) {
+    const bool joins = t > 0 && (only_views || trials[t].in_place || trials[t].view ||
+                                 (!trials[t - 1].keeps_output && !trials[t].keeps_input));
+    only_views = only_views && trials[t].view;
+    if (!joins) {
+      structure.begins.push_back(structure.first_layer + t);
+      structure.facts.push_back(std::move(trials[t].facts));
+      continue;
+    }
+    StepFacts& step = structure.facts.back();
+    StepFacts& layer = trials[t].facts;
+    for (Tensor& parameter : layer.parameters)
+      if (std::none_of(step.parameters.begin(), step.parameters.end(), [&](const Tensor& p) { return p.is_same(parameter); }))
+        step.parameters.push_back(parameter);
+    step.buffers.insert(step.buffers.end(), layer.buffers.begin(), layer.buffers.end());
+    step.outputs_differentiable = layer.outputs_differentiable;
+    step.draws |= layer.draws;
+    step.advances_by_recording |= layer.advances_by_recording;
+  }
+  structure.begins.push_back(layers.size());
+  return structure;
+}
+
+StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<bool>& differentiable, const Tensors& buffers) {
+  std::vector<bool> flows = differentiable;
+  const std::vector<bool> inputs = body.inputs_differentiable();
+  for (;;) {
+    Tensors row = detached(state);
+    for (Tensor& input : body.inputs(0)) row.push_back(input.defined() ? input.detach() : input);
+    const std::vector<std::int64_t> versions = versions_of(row);
+    std::vector<bool> all = flows;
+    all.insert(all.end(), inputs.begin(), inputs.end());
+    for (Tensor& tensor : row)
+      if (tensor.defined()) tensor = tensor.clone();
+    Trial trial =
+        try_step([&](const Tensors& in) { return body.run(0, in, body.has_loss()); }, std::move(row), all, buffers, body.name_of(0));
+    if (trial.in_place) throw InvalidInput(body.name_of(0), "works in place on its input", "a cell that leaves its inputs alone");
+    if (trial.next.size() != state.size() + (body.has_loss() ? 1 : 0))
+      throw InvalidInput(body.name_of(0), std::to_string(trial.next.size()) + " tensors",
+                         "as many as the state has, " + std::to_string(state.size()));
+    // A state may need no gradient at first and need one after a step.
+    std::vector<bool> next = flows;
+    for (std::size_t k = 0; k < next.size(); ++k) next[k] = flows[k] || trial.facts.outputs_differentiable[k];
+    if (next == flows) {
+      trial.facts.differentiable = trial.facts.outputs_differentiable = flows;
+      return std::move(trial.facts);
+    }
+    flows = std::move(next);
+  }
+}
+
+}  // namespace recollect::torch
