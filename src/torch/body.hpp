@@ -29,8 +29,8 @@ class Body {
 struct StepFacts {
   std::vector<bool> differentiable;          // which tensors of the state it takes need a gradient
   std::vector<bool> outputs_differentiable;  // and of the state it returns
-  Tensors parameters;                // that it uses
-  Tensors buffers;                   // that it changes
+  Tensors parameters;                        // that it uses
+  Tensors buffers;                           // that it changes
   bool draws = false;
   bool advances_by_recording = false;
 };
@@ -38,7 +38,8 @@ struct StepFacts {
 // Layers in groups: step i runs layers [begins[i], begins[i+1]).
 class LayerBody final : public Body {
  public:
-  LayerBody(std::vector<Layer> layers, std::vector<std::size_t> begins) : layers_(std::move(layers)), begins_(std::move(begins)) {}
+  LayerBody(std::vector<Layer> layers, std::vector<std::size_t> begins)
+      : layers_(std::move(layers)), begins_(std::move(begins)) {}
   Step size() const override { return static_cast<Step>(begins_.size()) - 1; }
   Tensors run(Step i, const Tensors& state, bool) const override {
     const auto at = static_cast<std::size_t>(i);

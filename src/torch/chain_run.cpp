@@ -79,8 +79,9 @@ Tensors ChainRun::forward() { return execution_.forward(Handle(std::move(state_)
 
 Tensors ChainRun::backward(Tensors last_gradient, TensorSteps::Flow flow) {
   if (prepared_->planned->replays && versions_of(prepared_->parameters) != parameter_versions_)
-    throw Error("a parameter was changed between the forward and the backward pass, so that steps cannot be run again; call "
-                "backward() before the optimizer's step()");
+    throw Error(
+        "a parameter was changed between the forward and the backward pass, so that steps cannot be run again; call "
+        "backward() before the optimizer's step()");
   steps_.begin_backward(std::move(flow));
   Handle gradient = execution_.backward(Handle(std::move(last_gradient)));
   return std::move(gradient.as<Tensors>());

@@ -16,7 +16,7 @@ struct Prepared {
   std::vector<Layer> layers = {};         // kept alive, so that no other can have their address
   std::shared_ptr<const Body> body = {};  // nothing when it belongs to the inputs
   std::vector<StepFacts> facts = {};
-  Tensors parameters = {};  // that the steps use
+  Tensors parameters = {};              // that the steps use
   std::optional<Planned> planned = {};  // nothing when no output requires a gradient
 };
 

@@ -29,8 +29,9 @@ struct Kept {
     if (versions_of(inputs) != input_versions)
       throw Error("checkpoint: an input was changed in place after the forward pass, so it cannot be run again; give it a copy");
     if (versions_of(parameters) != parameter_versions)
-      throw Error("checkpoint: a parameter was changed after the forward pass, so it cannot be run again; call backward() before "
-                  "the optimizer's step()");
+      throw Error(
+          "checkpoint: a parameter was changed after the forward pass, so it cannot be run again; call backward() before "
+          "the optimizer's step()");
     Recording again;
     {
       const Autocast::Guard cast(autocast);
@@ -46,7 +47,9 @@ struct Kept {
     for (Tensor& gradient : found.used) row.push_back(std::move(gradient));
     return row;
   }
-  Recording::Function function_on_tensors() const { return [this](const Tensors& in) { return function(in); }; }
+  Recording::Function function_on_tensors() const {
+    return [this](const Tensors& in) { return function(in); };
+  }
 };
 
 }  // namespace

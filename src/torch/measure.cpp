@@ -84,8 +84,7 @@ class Profiler {
         profile.record_bytes = std::max(profile.state, Bytes(meter->live().count() - before_));
         // A step can be advanced by recording it: what that takes must not be less.
         const Bytes advancing = profile.state + profile.advance_scratch;
-        profile.forward_scratch =
-            std::max(beyond(taken(*meter), profile.record_bytes), beyond(advancing, profile.record_bytes));
+        profile.forward_scratch = std::max(beyond(taken(*meter), profile.record_bytes), beyond(advancing, profile.record_bytes));
       }
 
       Tensors gradient(outputs.size());
@@ -249,8 +248,7 @@ std::optional<ProfiledLayers> profile_layers(const std::vector<Layer>& layers, c
 
 Profile profile(const std::vector<Layer>& layers, const Tensors& inputs, const ProfileOptions& options) {
   std::optional<ProfiledLayers> found = profile_layers(layers, inputs, options);
-  if (!found)
-    throw InvalidInput("the layers", "nothing that requires a gradient", "a parameter or an input that requires one");
+  if (!found) throw InvalidInput("the layers", "nothing that requires a gradient", "a parameter or an input that requires one");
   return std::move(found->profile);
 }
 

@@ -28,6 +28,7 @@ struct ProfiledLayers {
   Structure structure;
   Profile profile;
 };
-std::optional<ProfiledLayers> profile_layers(const std::vector<Layer>& layers, const Tensors& inputs, const ProfileOptions& options);
+std::optional<ProfiledLayers> profile_layers(const std::vector<Layer>& layers, const Tensors& inputs,
+                                             const ProfileOptions& options);
 
 }  // namespace recollect::torch

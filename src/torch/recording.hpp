@@ -44,7 +44,7 @@ class Recording {
   Tensors outputs_;
   ::torch::autograd::edge_list roots_;   // of the outputs; invalid where no gradient flows
   ::torch::autograd::edge_list leaves_;  // of the inputs, likewise
-  std::uint64_t first_node_ = 0;  // nodes with smaller numbers were there before
+  std::uint64_t first_node_ = 0;         // nodes with smaller numbers were there before
 };
 
 }  // namespace recollect::torch

@@ -59,8 +59,9 @@ class CellBody final : public Body {
 void require_lengths(const char* what, const Tensors& tensors, std::int64_t steps) {
   for (const Tensor& tensor : tensors)
     if (!tensor.defined() || tensor.dim() == 0 || tensor.size(0) != steps || steps == 0)
-      throw InvalidInput(what, !tensor.defined() || tensor.dim() == 0 ? "a tensor without time" : std::to_string(tensor.size(0)) + " steps",
-                         steps == 0 ? "at least one step" : "tensors with time first, as many steps in each: " + std::to_string(steps));
+      throw InvalidInput(
+          what, !tensor.defined() || tensor.dim() == 0 ? "a tensor without time" : std::to_string(tensor.size(0)) + " steps",
+          steps == 0 ? "at least one step" : "tensors with time first, as many steps in each: " + std::to_string(steps));
 }
 
 void append_modes(PlanCache::Key& key, const Layer& layer) {
@@ -97,7 +98,8 @@ Recurrent plain(const Body& body, Tensors state, bool with_outputs) {
 
 }  // namespace
 
-Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& initial_state, const Options& options, const Wanted& wanted) {
+Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& initial_state, const Options& options,
+                    const Wanted& wanted) {
   if (inputs.empty() || !inputs[0].defined() || inputs[0].dim() == 0)
     throw InvalidInput("the inputs of recurrent()", "none", "at least one tensor with time as its first dimension");
   if (initial_state.empty()) throw InvalidInput("the initial state of recurrent()", "none", "at least one tensor");
@@ -127,11 +129,12 @@ Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& ini
     std::vector<Layer> layers{cell};
     if (wanted.loss) layers.push_back(*wanted.loss);
     if (!any) return Prepared{.layers = layers};
-    return Prepared{.layers = layers,
-                    .body = nullptr,
-                    .facts = facts,
-                    .parameters = parameters_of(facts),
-                    .planned = plan_profile(measure(*body, facts, initial_state, buffers, options.profiling, wanted.outputs), options)};
+    return Prepared{
+        .layers = layers,
+        .body = nullptr,
+        .facts = facts,
+        .parameters = parameters_of(facts),
+        .planned = plan_profile(measure(*body, facts, initial_state, buffers, options.profiling, wanted.outputs), options)};
   });
   if (!prepared->planned) return plain(*body, initial_state, wanted.outputs);
 

@@ -12,10 +12,12 @@ struct Region : autograd::Node {
 
   autograd::variable_list apply(autograd::variable_list&& gradients) override {
     if (at::GradMode::is_enabled())
-      throw Error(label + ": a gradient of a gradient (create_graph) cannot be had through a region that recomputes; use plain "
-                          "modules where it is needed");
+      throw Error(label +
+                  ": a gradient of a gradient (create_graph) cannot be had through a region that recomputes; use plain "
+                  "modules where it is needed");
     if (!backward)
-      throw Error(label + ": its backward pass has run and freed what it kept; run forward again (retain_graph does not hold here)");
+      throw Error(label +
+                  ": its backward pass has run and freed what it kept; run forward again (retain_graph does not hold here)");
     std::vector<bool> wanted;
     for (std::size_t k = 0; k < num_outputs(); ++k) wanted.push_back(task_should_compute_output(k));
     const RegionBackward run = std::exchange(backward, nullptr);

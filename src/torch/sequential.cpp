@@ -110,8 +110,8 @@ Tensors SequentialImpl::forward_many(const Tensors& inputs) {
     *report = run->report();
     return row;
   };
-  return attach(std::move(outputs), prepared->facts.back().outputs_differentiable, std::move(ends), "recollect::torch::Sequential",
-                std::move(backward));
+  return attach(std::move(outputs), prepared->facts.back().outputs_differentiable, std::move(ends),
+                "recollect::torch::Sequential", std::move(backward));
 }
 
 std::shared_ptr<::torch::nn::Module> SequentialImpl::clone(const c10::optional<::torch::Device>& device) const {

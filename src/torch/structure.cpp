@@ -66,7 +66,8 @@ Trial try_step(const Recording::Function& run, Tensors state, const std::vector<
     throw InvalidInput(name, "a tensor that another computation made and that requires a gradient",
                        "only parameters and its inputs; pass the tensor through the chain as one of the inputs");
   trial.facts.parameters = used.parameters;
-  for (std::size_t k = 0; k < trial.next.size(); ++k) trial.facts.outputs_differentiable.push_back(recording.output_requires_grad(k));
+  for (std::size_t k = 0; k < trial.next.size(); ++k)
+    trial.facts.outputs_differentiable.push_back(recording.output_requires_grad(k));
   if (trial.in_place) return trial;
   trial.facts.advances_by_recording = !identical(recording.outputs(), trial.next);
   const auto inputs = storages(state), outputs = storages(recording.outputs());
@@ -95,7 +96,8 @@ Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs
     Trial trial = try_step([&](const Tensors& in) { return layers[l](in); }, std::move(state), flows, buffers, name);
     only_views = only_views && trial.view;
     if (trial.in_place && only_views)
-      throw InvalidInput(name, "works in place on the caller's input", "a layer that leaves it alone: in_place false, or a copy before it");
+      throw InvalidInput(name, "works in place on the caller's input",
+                         "a layer that leaves it alone: in_place false, or a copy before it");
     state = std::move(trial.next);
     flows = trial.facts.outputs_differentiable;
     if (!begun && !any(flows)) {
@@ -109,8 +111,8 @@ Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs
   // Which of them begins a step. Views at the beginning have no step before them: they go with the next.
   only_views = true;
   for (std::size_t t = 0; t < trials.size(); ++t) {
-    const bool joins = t > 0 && (only_views || trials[t].in_place || trials[t].view ||
-                                 (!trials[t - 1].keeps_output && !trials[t].keeps_input));
+    const bool joins =
+        t > 0 && (only_views || trials[t].in_place || trials[t].view || (!trials[t - 1].keeps_output && !trials[t].keeps_input));
     only_views = only_views && trials[t].view;
     if (!joins) {
       structure.begins.push_back(structure.first_layer + t);
@@ -142,8 +144,8 @@ StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<b
     all.insert(all.end(), inputs.begin(), inputs.end());
     for (Tensor& tensor : row)
       if (tensor.defined()) tensor = tensor.clone();
-    Trial trial =
-        try_step([&](const Tensors& in) { return body.run(0, in, body.has_loss()); }, std::move(row), all, buffers, body.name_of(0));
+    Trial trial = try_step([&](const Tensors& in) { return body.run(0, in, body.has_loss()); }, std::move(row), all, buffers,
+                           body.name_of(0));
     if (trial.in_place) throw InvalidInput(body.name_of(0), "works in place on its input", "a cell that leaves its inputs alone");
     if (trial.next.size() != state.size() + (body.has_loss() ? 1 : 0))
       throw InvalidInput(body.name_of(0), std::to_string(trial.next.size()) + " tensors",

@@ -49,8 +49,9 @@ TEST(SequentialTest, HasTheBitsOfPlainSequential) {
     auto l2 = ::torch::cross_entropy_loss(net->forward(xx), target);
     l2.backward();
     const Planned& q = net->planned({x});
-    std::cout << memory.count() << " " << name_of(q.plan.strategy) << " peak " << q.peak.count() << " real " << meter.peak().count() << " ratio "
-              << double(meter.peak().count()) / double(q.peak.count()) << " recompute " << q.plan.prediction.recompute_factor() << "\n";
+    std::cout << memory.count() << " " << name_of(q.plan.strategy) << " peak " << q.peak.count() << " real "
+              << meter.peak().count() << " ratio " << double(meter.peak().count()) / double(q.peak.count()) << " recompute "
+              << q.plan.prediction.recompute_factor() << "\n";
     EXPECT_TRUE(::torch::equal(loss, l2));
     auto a = plain->parameters(), b = again->parameters();
     for (std::size_t i = 0; i < a.size(); ++i) EXPECT_TRUE(::torch::equal(a[i].grad(), b[i].grad())) << i;

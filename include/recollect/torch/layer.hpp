@@ -19,6 +19,7 @@ namespace recollect::torch {
 
 using ::at::Tensor;
 using Tensors = std::vector<Tensor>;
+class Layer;
 
 namespace detail {
 
@@ -84,20 +85,28 @@ Tensors call(F& f, const Tensors& in) {
     append(out, f(in));
     called = true;
   }
-  if (!called)
-    throw InvalidInput("the layer's inputs", std::to_string(in.size()) + " tensors", "as many as its forward() takes");
+  if (!called) throw InvalidInput("the layer's inputs", std::to_string(in.size()) + " tensors", "as many as its forward() takes");
   return out;
 }
 
 template <class M>
 concept Module = std::derived_from<M, ::torch::nn::Module>;
+// torch::nn::Linear and the like: what holds a module.
+template <class H>
+concept Holder = requires(const H& holder) {
+  typename H::ContainedType;
+  { holder.ptr() } -> std::convertible_to<std::shared_ptr<typename H::ContainedType>>;
+};
+template <class F>
+concept Function = !std::is_same_v<F, Layer> && !Module<F> && !Holder<F> && !std::is_same_v<F, ::torch::nn::AnyModule> &&
+                   (takes_some<F> || std::is_invocable_v<F&, const Tensors&>);
 
 }  // namespace detail
 
 class Layer {
  public:
   template <detail::Module M>
-  Layer(std::shared_ptr<M> module) : module_(module), name_(kind_of(*module)) {
+  Layer(std::shared_ptr<M> module) : module_(module), name_(kind_of(module.get())) {
     call_ = [m = module.get()](const Tensors& in) {
       auto forward = [m](auto&&... tensors) -> decltype(m->forward(std::forward<decltype(tensors)>(tensors)...)) {
         return m->forward(std::forward<decltype(tensors)>(tensors)...);
@@ -108,21 +117,15 @@ class Layer {
       return Layer(std::dynamic_pointer_cast<M>(m->clone(device)));
     };
   }
-  template <class Holder>
-  requires requires(const Holder& h) {
-    typename Holder::ContainedType;
-    { h.ptr() } -> std::convertible_to<std::shared_ptr<typename Holder::ContainedType>>;
-  }
-  Layer(const Holder& holder) : Layer(holder.ptr()) {}
+  template <detail::Holder H>
+  Layer(const H& holder) : Layer(holder.ptr()) {}
   template <detail::Module M>
   Layer(M module) : Layer(std::make_shared<M>(std::move(module))) {}
   // A module whose type is erased, as in torch::nn::Sequential: one tensor in, one out.
   Layer(::torch::nn::AnyModule any);
   // A function. Parameters that it uses get their gradients; buffers that it changes are not seen.
-  template <class F>
-  requires(!std::is_same_v<std::remove_cvref_t<F>, Layer> && !detail::Module<F> &&
-           (detail::takes_some<F> || std::is_invocable_v<F&, const Tensors&>)) Layer(F function, std::string name = "function")
-      : name_(std::move(name)) {
+  template <detail::Function F>
+  Layer(F function, std::string name = "function") : name_(std::move(name)) {
     const auto shared = std::make_shared<F>(std::move(function));
     function_ = shared;
     call_ = [f = shared.get()](const Tensors& in) { return detail::call(*f, in); };
@@ -133,12 +136,14 @@ class Layer {
   const std::shared_ptr<::torch::nn::Module>& module() const { return module_; }
   const std::string& name() const { return name_; }  // "Conv2d"
   // Equal for copies, and for layers of one module.
-  std::int64_t identity() const { return reinterpret_cast<std::intptr_t>(module_ ? static_cast<const void*>(module_.get()) : function_.get()); }
+  std::int64_t identity() const {
+    return reinterpret_cast<std::intptr_t>(module_ ? static_cast<const void*>(module_.get()) : function_.get());
+  }
   // Another layer with a deep copy of the module; a function is shared.
   Layer clone(const c10::optional<::torch::Device>& device = {}) const;
 
  private:
-  static std::string kind_of(const ::torch::nn::Module& module);
+  static std::string kind_of(const ::torch::nn::Module* module);
 
   std::shared_ptr<::torch::nn::Module> module_;
   std::shared_ptr<void> function_;

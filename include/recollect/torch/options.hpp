@@ -14,7 +14,7 @@ class PlanCache;
 std::shared_ptr<PlanCache> make_plan_cache();
 
 struct ProfileOptions {
-  int repetitions = 5;                            // timed sweeps over all steps, after one that warms up; the median counts
+  int repetitions = 5;                           // timed sweeps over all steps, after one that warms up; the median counts
   std::chrono::milliseconds time_limit{30'000};  // no further sweep begins after this; there are at least two
 };
 

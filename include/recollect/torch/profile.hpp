@@ -21,13 +21,14 @@ struct StepProfile {
   std::string name;  // "3 Conv2d + 4 ReLU"
   std::size_t first_layer = 0, layers = 1;
   Timing advance, record, backward;
-  Bytes state{};          // what it returns
-  Bytes record_bytes{};   // newly allocated and alive once it was recorded; what it returns included
-  Bytes gradient{};       // of what it returns
+  Bytes state{};         // what it returns
+  Bytes record_bytes{};  // newly allocated and alive once it was recorded; what it returns included
+  Bytes gradient{};      // of what it returns
   Bytes advance_scratch{}, forward_scratch{}, backward_scratch{};  // beside those, at the worst moment
-  bool draws = false;                // random numbers: the generators' states are kept for it
-  bool changes_buffers = false;      // running statistics and the like: copies are kept for it
-  bool advances_by_recording = false;  // its kernels differ when gradients are off, so it is recorded even where no record is kept
+  bool draws = false;                                              // random numbers: the generators' states are kept for it
+  bool changes_buffers = false;                                    // running statistics and the like: copies are kept for it
+  bool advances_by_recording =
+      false;  // its kernels differ when gradients are off, so it is recorded even where no record is kept
 };
 
 // Layers are steps, but for two cases in which a layer joins the step before it: when it works in place on what it is given or

@@ -37,9 +37,8 @@ struct Recurrent {
 // of tensors do not match, and InfeasibleBudget.
 Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& initial_state, const Options& options = {},
                     const Wanted& wanted = {});
-inline Recurrent recurrent(const Layer& cell, const Tensor& inputs, const Tensors& initial_state,
-                           const Options& options = {},
-                    const Wanted& wanted = {}) {
+inline Recurrent recurrent(const Layer& cell, const Tensor& inputs, const Tensors& initial_state, const Options& options = {},
+                           const Wanted& wanted = {}) {
   return recurrent(cell, Tensors{inputs}, initial_state, options, wanted);
 }
 

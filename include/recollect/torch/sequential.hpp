@@ -61,7 +61,7 @@ class SequentialImpl : public ::torch::nn::Module {
 
   Options options_;
   std::vector<Layer> layers_;
-  Tensors parameters_;                          // of all layers; kept, for finding them takes a while
+  Tensors parameters_;                         // of all layers; kept, for finding them takes a while
   std::vector<::torch::nn::Module*> modules_;  // all below this one
   std::shared_ptr<const Prepared> last_;
   std::shared_ptr<std::optional<Report>> report_ = std::make_shared<std::optional<Report>>();
