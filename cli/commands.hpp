@@ -11,5 +11,6 @@ enum Exit : int { ok = 0, failure = 1, bad_input = 2, infeasible = 3, storage_fa
 void add_plan(CLI::App& program, int& exit_code);
 void add_curve(CLI::App& program, int& exit_code);
 void add_verify(CLI::App& program, int& exit_code);
+void add_profile(CLI::App& program, int& exit_code);  // in recollect-torch
 
 }  // namespace recollect::cli

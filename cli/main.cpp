@@ -1,71 +1,43 @@
-#include <cstdio>
-#include <iostream>
-#include <new>
-#include <system_error>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
 
 #include "commands.hpp"
+#include "program.hpp"
 #include "recollect/error.hpp"
 
 namespace {
 
-// One line on standard error, and the code that says which kind of trouble it was.
-int report(const char* what, int code) {
-  std::fprintf(stderr, "recollect: %s\n", what);  // must not throw: nobody is left to catch it
-  return code;
-}
+// Commands that need libtorch live in a program of their own beside this one: loading libtorch takes half a second, which
+// `recollect plan` should not wait for.
+constexpr struct {
+  const char* name;
+  const char* meaning;
+} kTorchCommands[] = {{"profile", "Measure the steps of a network; write them as a chain file"}};
 
-// Options by name and meaning; which exclude which is said when it matters.
-class PlainFormatter : public CLI::Formatter {
- public:
-  std::string make_option_opts(const CLI::Option* option) const override {
-    return option->get_type_size() == 0 ? "" : " " + option->get_type_name();
+void add_torch_commands(CLI::App& program, char** argv) {
+  for (const auto& command : kTorchCommands) {
+    CLI::App& stub = *program.add_subcommand(command.name, command.meaning);
+    stub.prefix_command()->set_help_flag();
+    stub.callback([argv] {
+      const std::filesystem::path beside = std::filesystem::read_symlink("/proc/self/exe").replace_filename("recollect-torch");
+      ::execv(beside.c_str(), argv);
+      throw recollect::Error(errno == ENOENT ? "this command needs libtorch, and the program was built without it: install "
+                                               "libtorch-dev (scripts/install-deps) and build again"
+                                             : beside.string() + " cannot be started: " + std::strerror(errno));
+    });
   }
-};
-
-int run(int argc, char** argv) {
-  using namespace recollect::cli;
-  CLI::App program("Exact gradients of long computations in whatever memory there is.", "recollect");
-  program.set_version_flag("--version", "recollect " RECOLLECT_VERSION);
-  program.require_subcommand(1);
-  const auto formatter = std::make_shared<PlainFormatter>();
-  formatter->column_width(26);
-  program.formatter(formatter);
-  program.footer(
-      "Example: recollect plan --steps 1000 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB\nEvery command has its own "
-      "--help.");
-  int code = Exit::ok;
-  add_plan(program, code);
-  add_curve(program, code);
-  add_verify(program, code);
-  try {
-    program.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return program.exit(error) == 0 ? Exit::ok : Exit::bad_input;
-  }
-  return code;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  using recollect::cli::Exit;
-  try {
-    const int code = run(argc, argv);
-    std::cout.flush();
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0 || !std::cout)
-      return report("standard output could not be written", Exit::storage_failure);
-    return code;
-  } catch (const recollect::InvalidInput& error) {
-    return report(error.what(), Exit::bad_input);
-  } catch (const recollect::InfeasibleBudget& error) {
-    return report(error.what(), Exit::infeasible);
-  } catch (const recollect::StorageError& error) {
-    return report(error.what(), Exit::storage_failure);
-  } catch (const std::system_error& error) {
-    return report(error.what(), Exit::storage_failure);
-  } catch (const std::bad_alloc&) {
-    return report("out of memory while planning: give fewer steps or a smaller budget", Exit::failure);
-  } catch (const std::exception& error) {
-    return report(error.what(), Exit::failure);
-  }
+  return recollect::cli::run_program(argc, argv, [&](CLI::App& program, int& exit_code) {
+    recollect::cli::add_plan(program, exit_code);
+    recollect::cli::add_curve(program, exit_code);
+    recollect::cli::add_verify(program, exit_code);
+    add_torch_commands(program, argv);
+  });
 }

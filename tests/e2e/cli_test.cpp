@@ -1,7 +1,6 @@
 // The built program, from outside: what it prints, what it writes, how it exits.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
 #include <array>
 #include <cstdio>
@@ -9,46 +8,12 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "support/program.hpp"
+
 namespace {
 
 using nlohmann::json;
 using ::testing::HasSubstr;
-
-struct Output {
-  int code;
-  std::string out, err;
-};
-
-class Program : public ::testing::Test {
- protected:
-  void SetUp() override {
-    folder_ = std::filesystem::path(::testing::TempDir()) / ("recollect_e2e_" + std::to_string(::getpid()));
-    std::filesystem::create_directories(folder_);
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-
-  std::string path(const std::string& name) const { return (folder_ / name).string(); }
-  std::string text(const std::string& name) const {
-    std::ifstream file(path(name));
-    return {std::istreambuf_iterator<char>(file), {}};
-  }
-  void write(const std::string& name, const std::string& content) const { std::ofstream(path(name)) << content; }
-
-  Output run(const std::string& arguments) const {
-    const std::string command =
-        std::string("\"" RECOLLECT_PROGRAM "\" ") + arguments + " >" + path("stdout") + " 2>" + path("stderr");
-    const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text("stdout"), text("stderr")};
-  }
-  json run_json(const std::string& arguments) const {
-    const Output output = run(arguments + " --json");
-    EXPECT_EQ(output.code, 0) << output.err;
-    return json::parse(output.out);
-  }
-
- private:
-  std::filesystem::path folder_;
-};
 
 TEST_F(Program, SaysItsVersionAndHelpsInAScreen) {
   EXPECT_THAT(run("--version").out, HasSubstr("recollect 0."));
