@@ -46,8 +46,9 @@ std::vector<std::int64_t> shape_from(const std::string& text) {
 // The children of a torch.nn.Sequential that Python saved with torch.jit.script(model).save(FILE).
 std::vector<Layer> layers_of_script(const std::string& path, bool eval) {
   if (!std::ifstream(path))
-    throw InvalidInput("the model", path,
-                       "a TorchScript file that can be read, or one of " + fmt::format("{}", fmt::join(networks::network_names(), ", ")));
+    throw InvalidInput(
+        "the model", path,
+        "a TorchScript file that can be read, or one of " + fmt::format("{}", fmt::join(networks::network_names(), ", ")));
   ::torch::jit::Module script = [&] {
     try {
       return ::torch::jit::load(path);
@@ -67,7 +68,8 @@ std::vector<Layer> layers_of_script(const std::string& path, bool eval) {
     for (const auto& child : script.named_children())
       add(child.value, child.value.type()->name() ? child.value.type()->name()->name() : child.name);
   if (layers.empty())
-    throw InvalidInput("the model", path, "a torch.nn.Sequential: its children are the steps, so a network that is none has one step only");
+    throw InvalidInput("the model", path,
+                       "a torch.nn.Sequential: its children are the steps, so a network that is none has one step only");
   return layers;
 }
 
@@ -88,14 +90,16 @@ void print_table(const Profile& profile, const Options& options) {
   Table table({"step", "advance, ms", "record, ms", "backward, ms", "state", "record", "scratch", "notes"});
   for (const StepProfile& step : profile.steps) {
     std::string notes;
-    for (const auto& [flag, note] : {std::pair{step.draws, "draws"}, {step.changes_buffers, "buffers"},
+    for (const auto& [flag, note] : {std::pair{step.draws, "draws"},
+                                     {step.changes_buffers, "buffers"},
                                      {step.advances_by_recording, "advances by recording"}})
       if (flag) notes += (notes.empty() ? "" : ", ") + std::string(note);
     table.add({step.name, time_text(step.advance), time_text(step.record), time_text(step.backward), to_string(step.state),
                to_string(step.record_bytes), to_string(std::max(step.forward_scratch, step.backward_scratch)), notes});
   }
   fmt::print("{}\n", table.text());
-  if (profile.first_layer > 0) fmt::print("The first {} layers need no gradient and run before the chain.\n", profile.first_layer);
+  if (profile.first_layer > 0)
+    fmt::print("The first {} layers need no gradient and run before the chain.\n", profile.first_layer);
   fmt::print("store-all takes {}; {} is the least. Beside it, {} when steps run more than once.\n",
              to_string(store_all_memory(profile.chain)), to_string(minimum_memory(profile.chain).memory),
              to_string(profile.kept_beside));
@@ -103,7 +107,8 @@ void print_table(const Profile& profile, const Options& options) {
 }
 
 nlohmann::ordered_json to_json(const Timing& timing) {
-  return {{"median", static_cast<double>(timing.median.count()) * 1e-9}, {"spread", static_cast<double>(timing.spread.count()) * 1e-9}};
+  return {{"median", static_cast<double>(timing.median.count()) * 1e-9},
+          {"spread", static_cast<double>(timing.spread.count()) * 1e-9}};
 }
 
 void print_json(const Profile& profile, const Options& options) {
@@ -139,7 +144,8 @@ int run(const Options& options) {
     throw InvalidInput("--repetitions", std::to_string(options.repetitions), "1 to 1000");
   if (options.batch < 1) throw InvalidInput("--batch", std::to_string(options.batch), "1 or more");
   if (options.threads < 0) throw InvalidInput("--threads", std::to_string(options.threads), "1 or more");
-  if (options.dtype != "float32" && options.dtype != "float64") throw InvalidInput("--dtype", options.dtype, "float32 or float64");
+  if (options.dtype != "float32" && options.dtype != "float64")
+    throw InvalidInput("--dtype", options.dtype, "float32 or float64");
   if (options.device != "cpu" && options.device != "cuda") throw InvalidInput("--device", options.device, "cpu or cuda");
   if (options.device == "cuda" && !::torch::cuda::is_available())
     throw InvalidInput("--device", "cuda", "cpu: libtorch sees no GPU here");
@@ -175,8 +181,9 @@ void add_profile(CLI::App& program, int& exit_code) {
   CLI::App& command = *program.add_subcommand("profile", "Measure the steps of a network; write them as a chain file");
   const auto options = std::make_shared<Options>();
   command
-      .add_option("model", options->model,
-                  "A TorchScript file of a torch.nn.Sequential, or resnet18 … resnet152, densenet121, vgg16, mlp-100x512 and the like")
+      .add_option(
+          "model", options->model,
+          "A TorchScript file of a torch.nn.Sequential, or resnet18 … resnet152, densenet121, vgg16, mlp-100x512 and the like")
       ->type_name("MODEL")
       ->required();
   command.add_option("--input", options->input, "Shape of the input, such as 8x3x224x224")->type_name("SHAPE");
@@ -188,7 +195,9 @@ void add_profile(CLI::App& program, int& exit_code) {
   command.add_flag("--eval", options->eval, "Profile in evaluation mode instead of training mode");
   command.add_option("--out", options->out, "Write the chain into this file")->type_name("FILE")->group("Output");
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
-  command.footer("Example: recollect profile resnet50 --batch 4 --out resnet50.json\n         recollect plan --chain resnet50.json --memory 500MiB");
+  command.footer(
+      "Example: recollect profile resnet50 --batch 4 --out resnet50.json\n         recollect plan --chain resnet50.json --memory "
+      "500MiB");
   command.callback([options, &exit_code] { exit_code = run(*options); });
 }
 

@@ -8,7 +8,9 @@ namespace networks {
 
 namespace nn = torch::nn;
 
-DenseLayerImpl::DenseLayerImpl(std::int64_t in, std::int64_t growth) : Cloneable("DenseLayer"), in_(in), growth_(growth) { reset(); }
+DenseLayerImpl::DenseLayerImpl(std::int64_t in, std::int64_t growth) : Cloneable("DenseLayer"), in_(in), growth_(growth) {
+  reset();
+}
 
 void DenseLayerImpl::reset() {
   const std::int64_t inner = 4 * growth_;
@@ -50,7 +52,8 @@ std::vector<Layer> densenet(int depth, const Options& options) {
   const std::int64_t growth = scaled(32, options);
   std::int64_t features = scaled(64, options);
   std::vector<Layer> layers;
-  layers.emplace_back(options.small_images ? convolution(options.channels, features, 3) : convolution(options.channels, features, 7, 2));
+  layers.emplace_back(options.small_images ? convolution(options.channels, features, 3)
+                                           : convolution(options.channels, features, 7, 2));
   layers.emplace_back(nn::BatchNorm2d(features));
   layers.emplace_back(relu_in_place());
   if (!options.small_images) layers.emplace_back(nn::MaxPool2d(nn::MaxPool2dOptions(3).stride(2).padding(1)));

@@ -40,9 +40,9 @@ std::optional<std::vector<Layer>> network_named(std::string_view name, const Opt
 }
 
 const std::vector<std::string>& network_names() {
-  static const std::vector<std::string> names{"resnet18", "resnet34", "resnet50",    "resnet101",   "resnet152",   "densenet121",
-                                              "densenet169", "densenet201", "vgg11", "vgg11_bn", "vgg13", "vgg13_bn",
-                                              "vgg16", "vgg16_bn", "vgg19", "vgg19_bn", "mlp-100x512"};
+  static const std::vector<std::string> names{"resnet18",    "resnet34",    "resnet50", "resnet101", "resnet152",  "densenet121",
+                                              "densenet169", "densenet201", "vgg11",    "vgg11_bn",  "vgg13",      "vgg13_bn",
+                                              "vgg16",       "vgg16_bn",    "vgg19",    "vgg19_bn",  "mlp-100x512"};
   return names;
 }
 

@@ -17,12 +17,12 @@ void ResidualImpl::reset() {
   const auto& [in, inner, stride, bottleneck] = options_;
   const std::int64_t out = options_.out();
   if (bottleneck)
-    main_ = nn::Sequential(convolution(in, inner, 1), nn::BatchNorm2d(inner), relu_in_place(),              //
+    main_ = nn::Sequential(convolution(in, inner, 1), nn::BatchNorm2d(inner), relu_in_place(),             //
                            convolution(inner, inner, 3, stride), nn::BatchNorm2d(inner), relu_in_place(),  //
                            convolution(inner, out, 1), nn::BatchNorm2d(out));
   else
-    main_ = nn::Sequential(convolution(in, inner, 3, stride), nn::BatchNorm2d(inner), relu_in_place(),
-                           convolution(inner, out, 3), nn::BatchNorm2d(out));
+    main_ = nn::Sequential(convolution(in, inner, 3, stride), nn::BatchNorm2d(inner), relu_in_place(), convolution(inner, out, 3),
+                           nn::BatchNorm2d(out));
   register_module("main", main_);
   projection_ = nn::Sequential();
   if (stride != 1 || in != out) projection_ = nn::Sequential(convolution(in, out, 1, stride), nn::BatchNorm2d(out));
@@ -55,7 +55,8 @@ std::vector<Layer> resnet(int depth, const Options& options) {
   const std::array<int, 4> blocks = blocks_of(depth);
   ResidualOptions block{.in = scaled(64, options), .bottleneck = depth >= 50};
   std::vector<Layer> layers;
-  layers.emplace_back(options.small_images ? convolution(options.channels, block.in, 3) : convolution(options.channels, block.in, 7, 2));
+  layers.emplace_back(options.small_images ? convolution(options.channels, block.in, 3)
+                                           : convolution(options.channels, block.in, 7, 2));
   layers.emplace_back(nn::BatchNorm2d(block.in));
   layers.emplace_back(relu_in_place());
   if (!options.small_images) layers.emplace_back(nn::MaxPool2d(nn::MaxPool2dOptions(3).stride(2).padding(1)));

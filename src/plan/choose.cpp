@@ -44,16 +44,20 @@ constexpr std::array kPlanners{
     Planner{Strategy::online, "online", uniform, online::minimum, quick<online::plan>, online::plan},
 };
 
+// What `automatic` has for steps that differ and are too many for heterogeneous.
+constexpr Planner kBounding{Strategy::mixed, "mixed", replayable, bounding::minimum, quick<bounding::plan>, nullptr};
+
 const Planner& planner_of(Strategy strategy) {
   return *std::find_if(kPlanners.begin(), kPlanners.end(), [&](const Planner& p) { return p.strategy == strategy; });
 }
 
-// Whether `automatic` looks at it. For equal steps nothing beats mixed, for unlike ones nothing beats heterogeneous: both
+// What `automatic` looks at. For equal steps nothing beats mixed, for unlike ones nothing beats heterogeneous: both
 // contain the others.
-bool is_candidate(const Planner& planner, const Chain& chain) {
-  if (chain.is_uniform()) return planner.strategy == Strategy::store_all || planner.strategy == Strategy::mixed;
-  if (short_enough(chain)) return planner.strategy == Strategy::store_all || planner.strategy == Strategy::heterogeneous;
-  return planner.applies(chain);
+std::vector<const Planner*> candidates(const Chain& chain) {
+  const Planner& store_all = planner_of(Strategy::store_all);
+  if (chain.is_uniform()) return {&store_all, &planner_of(Strategy::mixed)};
+  if (short_enough(chain)) return {&store_all, &planner_of(Strategy::heterogeneous)};
+  return {&store_all, &planner_of(Strategy::chen_sqrt), &planner_of(Strategy::chen_recursive), &kBounding};
 }
 
 void require_applies(Strategy strategy, const Chain& chain) {
@@ -89,13 +93,12 @@ Bytes bytes_of(const Chain& chain, Slots slots) {
 Plan plan_automatic(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   std::optional<Draft> best;
   const Planner* chosen = nullptr;
-  for (const Planner& planner : kPlanners) {
-    if (!is_candidate(planner, chain)) continue;
-    if (planner.minimum(chain).memory > budget.memory) continue;
-    Draft candidate = planner.plan(chain, budget, options);
+  for (const Planner* planner : candidates(chain)) {
+    if (planner->minimum(chain).memory > budget.memory) continue;
+    Draft candidate = planner->plan(chain, budget, options);
     if (best && candidate.prediction.time >= best->prediction.time) continue;
     best = std::move(candidate);
-    chosen = &planner;
+    chosen = planner;
     if (best->lower_bound && best->prediction.time <= *best->lower_bound) break;  // nothing is faster
   }
   if (!best) {
@@ -161,9 +164,8 @@ Minimum minimum_memory(const Chain& chain, Strategy strategy) {
   require_applies(strategy, chain);
   if (strategy != Strategy::automatic) return planner_of(strategy).minimum(chain);
   std::optional<Minimum> least;
-  for (const Planner& planner : kPlanners) {
-    if (!is_candidate(planner, chain)) continue;
-    const Minimum minimum = planner.minimum(chain);
+  for (const Planner* planner : candidates(chain)) {
+    const Minimum minimum = planner->minimum(chain);
     if (!least || minimum.memory < least->memory) least = minimum;
   }
   return *least;

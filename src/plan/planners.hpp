@@ -62,6 +62,12 @@ Draft plan(const Chain& chain, const Budget& budget);
 Draft plan(const Chain& chain, Slots slots);
 }  // namespace mixed
 
+// mixed for steps that differ (bounding.cpp).
+namespace bounding {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+}  // namespace bounding
+
 namespace online {
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);

@@ -56,6 +56,33 @@ TEST(Choose, UnlikeStepsAreRefusedWhereTheClosedFormsDoNotApply) {
   EXPECT_NO_THROW(plan(chain, Budget{}));
 }
 
+TEST(Choose, LongChainsOfUnlikeStepsArePlannedAsIfAllWereTheLargest) {
+  const StepSpec body{.forward = Nanoseconds(10),
+                      .backward = Nanoseconds(20),
+                      .state = Bytes(100),
+                      .record = Bytes(150),
+                      .backward_scratch = Bytes(30),
+                      .record_holds_input = true};
+  const StepSpec head{.forward = Nanoseconds(5), .backward = Nanoseconds(7), .state = Bytes(10), .record = Bytes(20)};
+  const Chain chain({.input_state = Bytes(400)}, {{body, 3000}, {head, 1}});
+  const Bytes least = minimum_memory(chain).memory;
+  for (const std::int64_t share : {1, 2, 5, 20, 60}) {
+    const Bytes memory = std::max(least, Bytes(store_all_memory(chain).count() * share / 100));
+    const Plan chosen = plan(chain, Budget{memory, {}});
+    EXPECT_EQ(chosen.strategy, Strategy::mixed);
+    EXPECT_EQ(verify(chain, chosen.schedule, Budget{memory, {}}), chosen.prediction);
+    // What as many equal steps cost without the bytes that the larger input takes, and less than halving or segments.
+    const Plan equal = plan(Chain::uniform(3001, body), Budget{memory - Bytes(2 * 300), {}});
+    EXPECT_LE(chosen.prediction.time, equal.prediction.time);
+    for (const Strategy other : {Strategy::chen_sqrt, Strategy::chen_recursive})
+      if (minimum_memory(chain, other).memory <= memory) {
+        EXPECT_LE(chosen.prediction.time, plan(chain, Budget{memory, {}}, other).prediction.time);
+      }
+  }
+  EXPECT_NO_THROW(plan(chain, Budget{least, {}}));
+  EXPECT_THROW(plan(chain, Budget{least - Bytes(1), {}}), InfeasibleBudget);
+}
+
 TEST(Choose, SlotsAreBytesToPlannersThatCountNoSlots) {
   // 10 slots, and free beside them the record at work and its input.
   const Chain chain = unit_chain(16, 3);
