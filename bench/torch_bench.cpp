@@ -101,7 +101,8 @@ Way segments(std::vector<Layer> layers) {
             Tensors row{x};
             std::size_t begin = 0;
             for (; begin + length < layers.size(); begin += length)
-              row = checkpoint_many([layers, begin, length](const Tensors& in) { return run(layers, begin, begin + length, in); }, row);
+              row = checkpoint_many([layers, begin, length](const Tensors& in) { return run(layers, begin, begin + length, in); },
+                                    row);
             return run(layers, begin, layers.size(), row)[0];
           }};
 }
@@ -121,7 +122,9 @@ bool same(Way& a, Way& b, const Tensor& input, const Tensor& target) {
 Tensor targets(std::int64_t batch) { return torch::randint(10, {batch}, torch::kLong); }
 
 bool overhead() {
-  std::puts("network,batch,steps,plain_seconds,plain_low,plain_high,recollect_seconds,recollect_low,recollect_high,ratio,plain_peak,recollect_peak");
+  std::puts(
+      "network,batch,steps,plain_seconds,plain_low,plain_high,recollect_seconds,recollect_low,recollect_high,ratio,plain_peak,"
+      "recollect_peak");
   const struct {
     const char* name;
     std::int64_t batch, side;
@@ -159,7 +162,8 @@ void at_batch(std::int64_t batch, std::int64_t side, Bytes memory, bool& correct
     try {
       return net->planned({input});
     } catch (const recollect::InfeasibleBudget& error) {
-      std::printf("%lld,recollect,no,%lld,,,,,,\n", static_cast<long long>(batch), static_cast<long long>(error.minimum().count()));
+      std::printf("%lld,recollect,no,%lld,,,,,,\n", static_cast<long long>(batch),
+                  static_cast<long long>(error.minimum().count()));
       throw;
     }
   }();
@@ -169,7 +173,8 @@ void at_batch(std::int64_t batch, std::int64_t side, Bytes memory, bool& correct
     const Bytes peak = way.peak(input, target);
     std::fprintf(stderr, "  batch %lld, %s: peak %s\n", static_cast<long long>(batch), way.name.c_str(), to_string(peak).c_str());
     if (peak > memory && &way != &ways.back()) {
-      std::printf("%lld,%s,no,%lld,,,,,,\n", static_cast<long long>(batch), way.name.c_str(), static_cast<long long>(peak.count()));
+      std::printf("%lld,%s,no,%lld,,,,,,\n", static_cast<long long>(batch), way.name.c_str(),
+                  static_cast<long long>(peak.count()));
       continue;
     }
     fit.push_back(&way);

@@ -9,8 +9,8 @@ namespace recollect::bounding {
 namespace {
 
 struct Bound {
-  Chain chain;    // uniform; no step or state of the real one is larger
-  Bytes beside;   // by how much state 0 and gradient 0 are
+  Chain chain;   // uniform; no step or state of the real one is larger
+  Bytes beside;  // by how much state 0 and gradient 0 are
   Step largest = 0;
 };
 

@@ -75,13 +75,17 @@ ChainRun::ChainRun(std::shared_ptr<const Prepared> prepared, const Body& body, T
       execution_(prepared_->planned->plan, steps_),
       parameter_versions_(versions_of(prepared_->parameters)) {}
 
-Tensors ChainRun::forward() { return execution_.forward(Handle(std::move(state_))).as<Tensors>(); }
+Tensors ChainRun::forward() {
+  const Autocast::Guard cast(autocast_);
+  return execution_.forward(Handle(std::move(state_))).as<Tensors>();
+}
 
 Tensors ChainRun::backward(Tensors last_gradient, TensorSteps::Flow flow) {
   if (prepared_->planned->replays && versions_of(prepared_->parameters) != parameter_versions_)
     throw Error(
         "a parameter was changed between the forward and the backward pass, so that steps cannot be run again; call "
         "backward() before the optimizer's step()");
+  const Autocast::Guard cast(autocast_);
   steps_.begin_backward(std::move(flow));
   Handle gradient = execution_.backward(Handle(std::move(last_gradient)));
   return std::move(gradient.as<Tensors>());

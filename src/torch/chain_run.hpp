@@ -61,6 +61,7 @@ class ChainRun {
  private:
   std::shared_ptr<const Prepared> prepared_;
   Tensors state_;
+  Autocast autocast_;
   TensorSteps steps_;
   Execution execution_;
   std::vector<std::int64_t> parameter_versions_;

@@ -108,32 +108,41 @@ class Profiler {
 
   Profile result() {
     // Steps of the same kind and size share their samples: more of them, and equal steps stay equal.
-    std::map<std::string, Samples> kinds;
-    std::vector<std::string> names;
+    struct Kind {
+      Samples samples;
+      Timing advance, record, backward;
+    };
+    std::map<std::string, Kind> kinds;
+    std::vector<const Kind*> kind_of;
     for (std::size_t k = 0; k < profiles_.size(); ++k) {
       const StepProfile& p = profiles_[k];
       std::string kind = body_.name_of(begin_ + static_cast<Step>(k));
       std::erase_if(kind, [](char c) { return c >= '0' && c <= '9'; });
       for (const Bytes bytes : {p.state, p.record_bytes, p.advance_scratch, p.forward_scratch, p.backward_scratch, gradients_[k]})
         kind += " " + std::to_string(bytes.count());
-      Samples& pool = kinds[kind];
+      Kind& found = kinds[kind];
+      Samples& pool = found.samples;
       const auto pour = [](std::vector<Nanoseconds>& into, const std::vector<Nanoseconds>& from) {
         into.insert(into.end(), from.begin(), from.end());
       };
       pour(pool.advance, samples_[k].advance);
       pour(pool.record, samples_[k].record);
       pour(pool.backward, samples_[k].backward);
-      names.push_back(std::move(kind));
+      kind_of.push_back(&found);
+    }
+    for (auto& [name, kind] : kinds) {
+      kind.advance = timing(kind.samples.advance);
+      kind.record = timing(kind.samples.record);
+      kind.backward = timing(kind.samples.backward);
     }
     std::vector<Chain::Run> runs;
     for (std::size_t k = 0; k < profiles_.size(); ++k) {
       StepProfile& p = profiles_[k];
       const StepFacts& facts = facts_[facts_.size() == 1 ? 0 : k];
       p.name = body_.name_of(begin_ + static_cast<Step>(k));
-      const Samples& pool = kinds[names[k]];
-      p.advance = timing(pool.advance);
-      p.record = timing(pool.record);
-      p.backward = timing(pool.backward);
+      p.advance = kind_of[k]->advance;
+      p.record = kind_of[k]->record;
+      p.backward = kind_of[k]->backward;
       // What a step hands back may be a view of something larger.
       if (k + 1 < profiles_.size()) p.gradient = std::max(p.gradient, gradients_[k + 1]);
       if (body_.repeats()) p.gradient = std::max(p.gradient, gradients_[k]);
@@ -207,6 +216,8 @@ class Profiler {
 Profile measure(const Body& body, const std::vector<StepFacts>& facts, const Tensors& state, const Tensors& buffers,
                 const ProfileOptions& options, bool emits_states) {
   const Untouched untouched(state, buffers);
+  const Autocast autocast;
+  const Autocast::Guard uncached(autocast);
   const Clock::time_point begin = Clock::now();
   Profiler profiler(body, facts, detached(state), emits_states);
   {
@@ -221,18 +232,16 @@ Profile measure(const Body& body, const std::vector<StepFacts>& facts, const Ten
   return profiler.result();
 }
 
-std::optional<ProfiledLayers> profile_layers(const std::vector<Layer>& layers, const Tensors& inputs,
-                                             const ProfileOptions& options) {
-  std::vector<bool> differentiable;
-  for (const Tensor& input : inputs) differentiable.push_back(input.defined() && input.requires_grad());
-  Structure structure = find_structure(layers, inputs, differentiable);
-  if (structure.facts.empty()) return std::nullopt;
+Profile profile_structure(const Structure& structure, const std::vector<Layer>& layers, const Tensors& inputs,
+                          const ProfileOptions& options) {
   Tensors state = inputs, buffers;
   for (const Layer& layer : layers)
     if (layer.module())
       for (Tensor& buffer : layer.module()->buffers()) buffers.push_back(std::move(buffer));
   {
     const Untouched untouched(inputs, buffers);
+    const Autocast autocast;
+    const Autocast::Guard uncached(autocast);
     const at::NoGradGuard no_grad;
     for (std::size_t l = 0; l < structure.first_layer; ++l) state = layers[l](state);
   }
@@ -243,6 +252,16 @@ std::optional<ProfiledLayers> profile_layers(const std::vector<Layer>& layers, c
     profile.steps[k].first_layer = structure.begins[k];
     profile.steps[k].layers = structure.begins[k + 1] - structure.begins[k];
   }
+  return profile;
+}
+
+std::optional<ProfiledLayers> profile_layers(const std::vector<Layer>& layers, const Tensors& inputs,
+                                             const ProfileOptions& options) {
+  std::vector<bool> differentiable;
+  for (const Tensor& input : inputs) differentiable.push_back(input.defined() && input.requires_grad());
+  Structure structure = find_structure(layers, inputs, differentiable);
+  if (structure.facts.empty()) return std::nullopt;
+  Profile profile = profile_structure(structure, layers, inputs, options);
   return ProfiledLayers{std::move(structure), std::move(profile)};
 }
 

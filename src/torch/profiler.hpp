@@ -16,6 +16,10 @@ struct Structure {
 // `differentiable`: which inputs need a gradient.
 Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs, const std::vector<bool>& differentiable);
 
+// Short steps joined with their neighbours, where that costs little memory: for networks of thousands of small layers, whose
+// steps would take longer to manage than to run, and to plan.
+Structure coarsened(const Structure& fine, const Profile& profile);
+
 // Facts about the one step of a body that repeats; `differentiable` of its first state.
 StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<bool>& differentiable, const Tensors& buffers);
 
@@ -30,5 +34,9 @@ struct ProfiledLayers {
 };
 std::optional<ProfiledLayers> profile_layers(const std::vector<Layer>& layers, const Tensors& inputs,
                                              const ProfileOptions& options);
+
+// The second pass alone.
+Profile profile_structure(const Structure& structure, const std::vector<Layer>& layers, const Tensors& inputs,
+                          const ProfileOptions& options);
 
 }  // namespace recollect::torch

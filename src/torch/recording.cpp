@@ -7,6 +7,8 @@
 
 #include <unordered_set>
 
+#include "torch/compat.hpp"
+
 namespace recollect::torch {
 namespace {
 
@@ -88,6 +90,7 @@ Recording::Gradients Recording::backward(const Tensors& output_gradients, const 
   Gradients result{Tensors(leaves_.size()), Tensors(wanted.size())};
   roots_.clear();  // the engine frees the graph as it goes
   if (roots.empty() || ends.empty()) return result;
+  const compat::HooksAside aside(wanted);
   autograd::variable_list found = autograd::Engine::get_default_engine().execute(
       roots, gradients, /*keep_graph=*/false, /*create_graph=*/false, /*accumulate_grad=*/false, ends);
   auto next = found.begin();

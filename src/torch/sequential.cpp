@@ -16,9 +16,7 @@ void SequentialImpl::push_back(Layer layer) { push_back(std::to_string(layers_.s
 void SequentialImpl::push_back(std::string name, Layer layer) {
   if (layer.module()) register_module(std::move(name), layer.module());
   layers_.push_back(std::move(layer));
-  parameters_ = parameters();
-  modules_.clear();
-  for (const auto& module : modules(/*include_self=*/false)) modules_.push_back(module.get());
+  known_layers_ = 0;
 }
 
 Tensors SequentialImpl::plain(const Tensors& inputs, std::size_t end) const {
@@ -28,6 +26,12 @@ Tensors SequentialImpl::plain(const Tensors& inputs, std::size_t end) const {
 }
 
 bool SequentialImpl::needs_gradient(const Tensors& inputs) {
+  if (known_layers_ != layers_.size()) {
+    parameters_ = parameters();
+    modules_.clear();
+    for (const auto& module : modules(/*include_self=*/false)) modules_.push_back(module.get());
+    known_layers_ = layers_.size();
+  }
   const auto requires_one = [](const Tensor& tensor) { return tensor.defined() && tensor.requires_grad(); };
   // A function may use parameters of its own: then only its graph can tell.
   return std::any_of(inputs.begin(), inputs.end(), requires_one) ||
@@ -47,12 +51,21 @@ std::shared_ptr<const Prepared> SequentialImpl::prepare(const Tensors& inputs) {
   last_ = options_.cache->get(key, [&] {
     std::optional<ProfiledLayers> found = profile_layers(layers_, inputs, options_.profiling);
     if (!found) return Prepared{.layers = layers_};
-    const Structure& structure = found->structure;
-    return Prepared{.layers = layers_,
-                    .body = std::make_shared<LayerBody>(layers_, structure.begins),
-                    .facts = structure.facts,
-                    .parameters = parameters_of(structure.facts),
-                    .planned = plan_profile(std::move(found->profile), options_)};
+    const auto prepared = [&](const Structure& structure, Profile profile) {
+      return Prepared{.layers = layers_,
+                      .body = std::make_shared<LayerBody>(layers_, structure.begins),
+                      .facts = structure.facts,
+                      .parameters = parameters_of(structure.facts),
+                      .planned = plan_profile(std::move(profile), options_)};
+    };
+    const Structure coarse = coarsened(found->structure, found->profile);
+    if (2 * coarse.facts.size() <= found->structure.facts.size()) {
+      Profile profile = profile_structure(coarse, layers_, inputs, options_.profiling);
+      if (applies(options_.strategy, profile.chain) &&
+          minimum_memory(profile.chain, options_.strategy).memory + profile.kept_beside <= options_.memory)
+        return prepared(coarse, std::move(profile));
+    }
+    return prepared(found->structure, std::move(found->profile));
   });
   return last_;
 }

@@ -28,6 +28,17 @@ bool all_alias(const Tensors& outputs, const Tensors& inputs) {
 
 bool any(const std::vector<bool>& flags) { return std::find(flags.begin(), flags.end(), true) != flags.end(); }
 
+// The facts of a step and of what follows it as one step.
+void join(StepFacts& step, const StepFacts& next) {
+  for (const Tensor& parameter : next.parameters)
+    if (std::none_of(step.parameters.begin(), step.parameters.end(), [&](const Tensor& p) { return p.is_same(parameter); }))
+      step.parameters.push_back(parameter);
+  step.buffers.insert(step.buffers.end(), next.buffers.begin(), next.buffers.end());
+  step.outputs_differentiable = next.outputs_differentiable;
+  step.draws |= next.draws;
+  step.advances_by_recording |= next.advances_by_recording;
+}
+
 // One step tried: with and without its graph.
 struct Trial {
   StepFacts facts;
@@ -119,15 +130,7 @@ Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs
       structure.facts.push_back(std::move(trials[t].facts));
       continue;
     }
-    StepFacts& step = structure.facts.back();
-    StepFacts& layer = trials[t].facts;
-    for (Tensor& parameter : layer.parameters)
-      if (std::none_of(step.parameters.begin(), step.parameters.end(), [&](const Tensor& p) { return p.is_same(parameter); }))
-        step.parameters.push_back(parameter);
-    step.buffers.insert(step.buffers.end(), layer.buffers.begin(), layer.buffers.end());
-    step.outputs_differentiable = layer.outputs_differentiable;
-    step.draws |= layer.draws;
-    step.advances_by_recording |= layer.advances_by_recording;
+    join(structure.facts.back(), trials[t].facts);
   }
   structure.begins.push_back(layers.size());
   return structure;
@@ -159,6 +162,33 @@ StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<b
     }
     flows = std::move(next);
   }
+}
+
+Structure coarsened(const Structure& fine, const Profile& profile) {
+  // A step costs some eight microseconds beside its work (a graph of its own, a call of the engine, the ledger).
+  constexpr Nanoseconds kLongEnough{400'000};
+  constexpr std::int64_t kLargest = 32;  // no step is to hold more than this part of all records
+  std::int64_t all = 0;
+  for (const StepProfile& step : profile.steps) all += step.record_bytes.count();
+  Structure coarse{.first_layer = fine.first_layer};
+  Nanoseconds time{0};
+  std::int64_t bytes = 0;
+  for (std::size_t k = 0; k < profile.steps.size(); ++k) {
+    const StepProfile& step = profile.steps[k];
+    const Nanoseconds more = step.record.median + step.backward.median;
+    bytes += step.record_bytes.count();
+    if (k > 0 && time + more <= kLongEnough && bytes <= all / kLargest) {
+      join(coarse.facts.back(), fine.facts[k]);
+      time += more;
+      continue;
+    }
+    coarse.begins.push_back(fine.begins[k]);
+    coarse.facts.push_back(fine.facts[k]);
+    time = more;
+    bytes = step.record_bytes.count();
+  }
+  coarse.begins.push_back(fine.begins.back());
+  return coarse;
 }
 
 }  // namespace recollect::torch

@@ -33,7 +33,6 @@ Tensors TensorSteps::row(Step i, const Tensors& state) const {
 
 template <class Run>
 auto TensorSteps::with_surroundings(Step i, Run run) {
-  const Autocast::Guard cast(autocast_);
   const StepFacts& facts = this->facts(i);
   if (i >= frontier_ || !s_.replays) {
     frontier_ = std::max(frontier_, i + 1);

@@ -66,7 +66,6 @@ class TensorSteps final : public Steps {
   Settings s_;
   Tensors initial_;
   std::vector<std::int64_t> initial_versions_;
-  Autocast autocast_;
   std::vector<at::Generator> generators_;
   Step frontier_ = 0;  // steps that have run
   std::vector<Before> before_;

@@ -61,7 +61,9 @@ class SequentialImpl : public ::torch::nn::Module {
 
   Options options_;
   std::vector<Layer> layers_;
-  Tensors parameters_;                         // of all layers; kept, for finding them takes a while
+  // Of the first known_layers_ layers; kept, for finding them takes a while.
+  std::size_t known_layers_ = 0;
+  Tensors parameters_;
   std::vector<::torch::nn::Module*> modules_;  // all below this one
   std::shared_ptr<const Prepared> last_;
   std::shared_ptr<std::optional<Report>> report_ = std::make_shared<std::optional<Report>>();
