@@ -8,9 +8,7 @@ namespace networks {
 
 namespace nn = torch::nn;
 
-DenseLayerImpl::DenseLayerImpl(std::int64_t in, std::int64_t growth) : Cloneable("DenseLayer"), in_(in), growth_(growth) {
-  reset();
-}
+DenseLayerImpl::DenseLayerImpl(std::int64_t in, std::int64_t growth) : in_(in), growth_(growth) { reset(); }
 
 void DenseLayerImpl::reset() {
   const std::int64_t inner = 4 * growth_;
@@ -23,7 +21,7 @@ torch::Tensor DenseLayerImpl::forward(const torch::Tensor& features) {
   return torch::cat({features, fresh_->forward(features)}, 1);
 }
 
-TransitionImpl::TransitionImpl(std::int64_t in, std::int64_t out) : Cloneable("Transition"), in_(in), out_(out) { reset(); }
+TransitionImpl::TransitionImpl(std::int64_t in, std::int64_t out) : in_(in), out_(out) { reset(); }
 
 void TransitionImpl::reset() {
   main_ = nn::Sequential(nn::BatchNorm2d(in_), relu_in_place(), convolution(in_, out_, 1),

@@ -9,7 +9,7 @@ namespace networks {
 namespace nn = torch::nn;
 
 ResidualImpl::ResidualImpl(const ResidualOptions& options)
-    : Cloneable(options.bottleneck ? "Bottleneck" : "BasicBlock"), options_(options) {
+    : Module(options.bottleneck ? "Bottleneck" : "BasicBlock"), options_(options) {
   reset();
 }
 
