@@ -14,6 +14,10 @@ namespace {
 
 thread_local bool recomputing = false;
 
+// Behind its version counter, as batch normalisation does: autograd may have saved the buffer for another computation that is
+// still to be differentiated, and nobody sees the values that stand there in between.
+void put(const Tensor& buffer, const Tensor& value) { buffer.variable_data().copy_(value); }
+
 }  // namespace
 
 bool is_recomputing() { return recomputing; }
@@ -100,9 +104,9 @@ AgainGuard::AgainGuard(const Before& before, const std::vector<at::Generator>& g
   const at::NoGradGuard no_grad;
   for (std::size_t k = 0; k < before.buffers.size(); ++k) {
     now_.buffers.push_back(buffers_[k].clone());
-    at::Tensor buffer = buffers_[k];
-    buffer.copy_(before.buffers[k]);
+    put(buffers_[k], before.buffers[k]);
   }
+  versions_ = versions_of(buffers_);
 }
 
 AgainGuard::~AgainGuard() {
@@ -110,9 +114,14 @@ AgainGuard::~AgainGuard() {
   if (!now_.generators.empty()) set_states(generators_, now_.generators);
   const at::NoGradGuard no_grad;
   for (std::size_t k = 0; k < now_.buffers.size(); ++k) {
-    // Mostly the step has just changed it to what it was: then leave it alone, for autograd may have saved it.
+    // Mostly the step has just changed it to what it was: then leave it alone, for autograd may have saved it. If the step
+    // changed it under autograd's eyes, so does this: what it saved of it is gone, as it would be without a second run.
     at::Tensor buffer = buffers_[k];
-    if (!identical(buffer, now_.buffers[k])) buffer.copy_(now_.buffers[k]);
+    if (identical(buffer, now_.buffers[k])) continue;
+    if (version_of(buffer) == versions_[k])
+      put(buffer, now_.buffers[k]);
+    else
+      buffer.copy_(now_.buffers[k]);
   }
 }
 
@@ -141,7 +150,7 @@ void Untouched::restore() {
   set_states(generators_, states_);
   const at::NoGradGuard no_grad;
   for (std::size_t k = 0; k < buffers_.size(); ++k)
-    if (!identical(buffers_[k], before_[k])) buffers_[k].copy_(before_[k]);
+    if (!identical(buffers_[k], before_[k])) put(buffers_[k], before_[k]);
 }
 
 }  // namespace recollect::torch

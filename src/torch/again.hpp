@@ -67,6 +67,7 @@ class AgainGuard {
   const std::vector<at::Generator>& generators_;
   const Tensors& buffers_;
   Before now_;
+  std::vector<std::int64_t> versions_;  // of the buffers, before the step ran again
   bool outer_;
 };
 

@@ -30,6 +30,7 @@ struct StepFacts {
   std::vector<bool> differentiable;          // which tensors of the state it takes need a gradient
   std::vector<bool> outputs_differentiable;  // and of the state it returns
   Tensors parameters;                        // that it uses
+  Tensors parameters_again;                  // of those, the ones that it uses more than once
   Tensors buffers;                           // that it changes
   bool draws = false;
   bool advances_by_recording = false;

@@ -26,18 +26,37 @@ Planned plan_profile(Profile profile, const Options& options) {
     return planned(plan(profile.chain, {.memory = rest}, options.strategy, options.planning), beside);
   } catch (const InfeasibleBudget& error) {
     if (beside.count() == 0) throw;
-    throw InfeasibleBudget(name_of(options.strategy), options.memory, error.minimum() + beside, error.step(),
+    Bytes minimum = error.minimum() + beside;
+    if (may_store_all) minimum = std::min(minimum, store_all_memory(profile.chain));
+    throw InfeasibleBudget(name_of(options.strategy), options.memory, minimum, error.step(),
                            profile.chain.step(error.step()).name);
   }
 }
 
-Tensors parameters_of(const std::vector<StepFacts>& facts) {
+namespace {
+
+Tensors each_once(const Tensors& tensors) {
   Tensors row;
   std::unordered_set<const void*> seen;
-  for (const StepFacts& step : facts)
-    for (const Tensor& parameter : step.parameters)
-      if (seen.insert(parameter.unsafeGetTensorImpl()).second) row.push_back(parameter);
+  for (const Tensor& tensor : tensors)
+    if (seen.insert(tensor.unsafeGetTensorImpl()).second) row.push_back(tensor);
   return row;
+}
+
+}  // namespace
+
+Tensors parameters_of(const std::vector<StepFacts>& facts) {
+  Tensors row;
+  for (const StepFacts& step : facts) row.insert(row.end(), step.parameters.begin(), step.parameters.end());
+  return each_once(row);
+}
+
+Tensors relied_on(const std::vector<Layer>& layers, std::size_t first, const std::vector<StepFacts>& facts) {
+  Tensors row = parameters_of(facts);
+  for (std::size_t l = first; l < layers.size(); ++l)
+    if (layers[l].module())
+      for (Tensor& parameter : layers[l].module()->parameters()) row.push_back(std::move(parameter));
+  return each_once(row);
 }
 
 void append_key(PlanCache::Key& key, const Tensors& tensors) {
@@ -73,7 +92,7 @@ ChainRun::ChainRun(std::shared_ptr<const Prepared> prepared, const Body& body, T
               .emit_states = emit_states},
              state_),
       execution_(prepared_->planned->plan, steps_),
-      parameter_versions_(versions_of(prepared_->parameters)) {}
+      versions_(versions_of(prepared_->relied_on)) {}
 
 Tensors ChainRun::forward() {
   const Autocast::Guard cast(autocast_);
@@ -81,7 +100,7 @@ Tensors ChainRun::forward() {
 }
 
 Tensors ChainRun::backward(Tensors last_gradient, TensorSteps::Flow flow) {
-  if (prepared_->planned->replays && versions_of(prepared_->parameters) != parameter_versions_)
+  if (prepared_->planned->replays && versions_of(prepared_->relied_on) != versions_)
     throw Error(
         "a parameter was changed between the forward and the backward pass, so that steps cannot be run again; call "
         "backward() before the optimizer's step()");

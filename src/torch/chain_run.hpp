@@ -17,6 +17,7 @@ struct Prepared {
   std::shared_ptr<const Body> body = {};  // nothing when it belongs to the inputs
   std::vector<StepFacts> facts = {};
   Tensors parameters = {};              // that the steps use
+  Tensors relied_on = {};               // by a step that runs again: the former, and parameters that need no gradient
   std::optional<Planned> planned = {};  // nothing when no output requires a gradient
 };
 
@@ -41,6 +42,9 @@ class PlanCache {
   std::map<Key, std::shared_ptr<const Prepared>> prepared_;
 };
 
+// Prepared::relied_on, of the layers from `first` on. Tensors that a function captured and that need no gradient are not seen.
+Tensors relied_on(const std::vector<Layer>& layers, std::size_t first, const std::vector<StepFacts>& facts);
+
 // What tells tensors apart as far as costs go.
 void append_key(PlanCache::Key& key, const Tensors& tensors);
 // Threads, autocast, budget and strategy.
@@ -64,7 +68,7 @@ class ChainRun {
   Autocast autocast_;
   TensorSteps steps_;
   Execution execution_;
-  std::vector<std::int64_t> parameter_versions_;
+  std::vector<std::int64_t> versions_;  // of what the steps rely on
 };
 
 }  // namespace recollect::torch

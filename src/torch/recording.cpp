@@ -51,8 +51,10 @@ Recording::Used Recording::used() const {
     if (!edge.is_valid()) return;
     autograd::Node* node = edge.function.get();
     if (auto* parameter = dynamic_cast<autograd::AccumulateGrad*>(node)) {
-      if (!seen.insert(node).second) return;
-      result.parameters.push_back(parameter->variable);
+      if (seen.insert(node).second)
+        result.parameters.push_back(parameter->variable);
+      else
+        result.again.push_back(parameter->variable);
     } else if (node->sequence_nr() < first_node_) {
       for (const autograd::Edge& other : result.others)
         if (other == edge) return;
@@ -72,7 +74,7 @@ Recording::Used Recording::used() const {
 }
 
 Recording::Gradients Recording::backward(const Tensors& output_gradients, const autograd::edge_list& wanted,
-                                         const Tensors& input_gradients, bool inputs_wanted) {
+                                         const Tensors& input_gradients, bool inputs_wanted, const Tensors& used_gradients) {
   autograd::edge_list roots, ends;
   autograd::variable_list gradients;
   const auto begin_at = [&](const autograd::Edge& edge, const Tensor& gradient) {
@@ -82,6 +84,8 @@ Recording::Gradients Recording::backward(const Tensors& output_gradients, const 
   };
   for (std::size_t k = 0; k < input_gradients.size(); ++k) begin_at(leaves_[k], input_gradients[k]);
   for (std::size_t k = 0; k < output_gradients.size(); ++k) begin_at(roots_[k], output_gradients[k]);
+  if (roots.empty()) return {Tensors(leaves_.size()), used_gradients.empty() ? Tensors(wanted.size()) : used_gradients};
+  for (std::size_t k = 0; k < used_gradients.size(); ++k) begin_at(wanted[k], used_gradients[k]);
   if (inputs_wanted)
     for (const autograd::Edge& edge : leaves_)
       if (edge.is_valid()) ends.push_back(edge);
@@ -89,7 +93,7 @@ Recording::Gradients Recording::backward(const Tensors& output_gradients, const 
 
   Gradients result{Tensors(leaves_.size()), Tensors(wanted.size())};
   roots_.clear();  // the engine frees the graph as it goes
-  if (roots.empty() || ends.empty()) return result;
+  if (ends.empty()) return result;
   const compat::HooksAside aside(wanted);
   autograd::variable_list found = autograd::Engine::get_default_engine().execute(
       roots, gradients, /*keep_graph=*/false, /*create_graph=*/false, /*accumulate_grad=*/false, ends);

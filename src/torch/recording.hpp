@@ -27,6 +27,7 @@ class Recording {
   // What it used that requires a gradient and is no input. Ask on the thread that recorded it.
   struct Used {
     Tensors parameters;
+    Tensors again;                        // of the parameters, those that it used more than once
     ::torch::autograd::edge_list others;  // made by some other computation
   };
   Used used() const;
@@ -36,9 +37,10 @@ class Recording {
     Tensors used;    // of those wanted, in their order
   };
   // Frees the graph. `output_gradients` may be undefined where nothing flows in; `input_gradients` (as many as inputs, or none)
-  // are added to the inputs' before anything else, for inputs that somebody else uses too.
+  // are added to the inputs' before anything else, for inputs that somebody else uses too. So are `used_gradients` (as many as
+  // wanted, or none; undefined where there are none yet), for what later steps used too.
   Gradients backward(const Tensors& output_gradients, const ::torch::autograd::edge_list& wanted,
-                     const Tensors& input_gradients = {}, bool inputs_wanted = true);
+                     const Tensors& input_gradients = {}, bool inputs_wanted = true, const Tensors& used_gradients = {});
 
  private:
   Tensors outputs_;

@@ -134,6 +134,7 @@ Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& ini
         .body = nullptr,
         .facts = facts,
         .parameters = parameters_of(facts),
+        .relied_on = relied_on(layers, 0, facts),
         .planned = plan_profile(measure(*body, facts, initial_state, buffers, options.profiling, wanted.outputs), options)};
   });
   if (!prepared->planned) return plain(*body, initial_state, wanted.outputs);

@@ -56,6 +56,7 @@ std::shared_ptr<const Prepared> SequentialImpl::prepare(const Tensors& inputs) {
                       .body = std::make_shared<LayerBody>(layers_, structure.begins),
                       .facts = structure.facts,
                       .parameters = parameters_of(structure.facts),
+                      .relied_on = relied_on(layers_, structure.first_layer, structure.facts),
                       .planned = plan_profile(std::move(profile), options_)};
     };
     const Structure coarse = coarsened(found->structure, found->profile);
@@ -141,6 +142,15 @@ std::shared_ptr<::torch::nn::Module> SequentialImpl::clone(const c10::optional<:
   }
   copy->train(is_training());
   return copy;
+}
+
+// A module that contains this one is copied by making it anew and calling this on the new one's children.
+void SequentialImpl::clone_(::torch::nn::Module& other, const c10::optional<::torch::Device>& device) {
+  const auto copy = std::dynamic_pointer_cast<SequentialImpl>(other.clone(device));
+  if (!copy)
+    throw InvalidInput("the copy of a recollect::torch::Sequential", other.name(),
+                       "another one; reset() must make the same children");
+  *this = *copy;
 }
 
 void SequentialImpl::pretty_print(std::ostream& stream) const { stream << "recollect::torch::Sequential"; }

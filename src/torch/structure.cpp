@@ -10,14 +10,23 @@
 namespace recollect::torch {
 namespace {
 
-std::vector<c10::weak_intrusive_ptr<c10::StorageImpl>> storages(const Tensors& tensors) {
-  std::vector<c10::weak_intrusive_ptr<c10::StorageImpl>> weak;
+// Weak, so that they keep no memory alive; no other storage gets the address of one while they live.
+using Storages = std::vector<c10::weak_intrusive_ptr<c10::StorageImpl>>;
+
+Storages storages(const Tensors& tensors) {
+  Storages weak;
   for (const Tensor& tensor : tensors)
     if (tensor.defined() && tensor.has_storage()) weak.push_back(tensor.storage().getWeakStorageImpl());
   return weak;
 }
-bool any_alive(const std::vector<c10::weak_intrusive_ptr<c10::StorageImpl>>& weak) {
+bool any_alive(const Storages& weak) {
   return std::any_of(weak.begin(), weak.end(), [](const auto& storage) { return !storage.expired(); });
+}
+bool meet(const Storages& some, const Storages& others) {
+  return std::any_of(some.begin(), some.end(), [&](const auto& storage) {
+    return std::any_of(others.begin(), others.end(),
+                       [&](const auto& other) { return other._unsafe_get_target() == storage._unsafe_get_target(); });
+  });
 }
 
 bool all_alias(const Tensors& outputs, const Tensors& inputs) {
@@ -29,21 +38,25 @@ bool all_alias(const Tensors& outputs, const Tensors& inputs) {
 bool any(const std::vector<bool>& flags) { return std::find(flags.begin(), flags.end(), true) != flags.end(); }
 
 // The facts of a step and of what follows it as one step.
-void join(StepFacts& step, const StepFacts& next) {
-  for (const Tensor& parameter : next.parameters)
-    if (std::none_of(step.parameters.begin(), step.parameters.end(), [&](const Tensor& p) { return p.is_same(parameter); }))
-      step.parameters.push_back(parameter);
-  step.buffers.insert(step.buffers.end(), next.buffers.begin(), next.buffers.end());
-  step.outputs_differentiable = next.outputs_differentiable;
-  step.draws |= next.draws;
-  step.advances_by_recording |= next.advances_by_recording;
+void join(StepFacts& step, const StepFacts& layer) {
+  for (const Tensor& parameter : layer.parameters) {
+    const auto same = [&](const Tensor& other) { return other.is_same(parameter); };
+    const bool again = std::any_of(step.parameters.begin(), step.parameters.end(), same);
+    (again ? step.parameters_again : step.parameters).push_back(parameter);
+  }
+  step.parameters_again.insert(step.parameters_again.end(), layer.parameters_again.begin(), layer.parameters_again.end());
+  step.buffers.insert(step.buffers.end(), layer.buffers.begin(), layer.buffers.end());
+  step.outputs_differentiable = layer.outputs_differentiable;
+  step.draws |= layer.draws;
+  step.advances_by_recording |= layer.advances_by_recording;
 }
 
 // One step tried: with and without its graph.
 struct Trial {
   StepFacts facts;
   Tensors next;
-  bool in_place = false, view = false;
+  Storages inputs, written;  // of the state it took, and of those the ones that it changed
+  bool view = false;
   bool keeps_input = true, keeps_output = true;  // whether autograd saves any of it
 };
 
@@ -62,10 +75,13 @@ Trial try_step(const Recording::Function& run, Tensors state, const std::vector<
   }
   trial.facts.draws = before.drew();
   trial.facts.buffers = before.changed();
-  trial.in_place = versions_of(state) != versions;
+  trial.inputs = storages(state);
+  for (std::size_t k = 0; k < state.size(); ++k)
+    if (version_of(state[k]) != versions[k]) trial.written.push_back(state[k].storage().getWeakStorageImpl());
+  const bool in_place = !trial.written.empty();
   trial.view = all_alias(trial.next, state);
   before.restore();
-  if (trial.in_place) {  // the state is spoilt: go on with what came out of it
+  if (in_place) {  // the state is spoilt: go on with what came out of it
     const at::NoGradGuard no_grad;
     for (std::size_t k = 0; k < state.size(); ++k)
       if (state[k].defined()) state[k] = state[k].clone();
@@ -77,9 +93,10 @@ Trial try_step(const Recording::Function& run, Tensors state, const std::vector<
     throw InvalidInput(name, "a tensor that another computation made and that requires a gradient",
                        "only parameters and its inputs; pass the tensor through the chain as one of the inputs");
   trial.facts.parameters = used.parameters;
+  trial.facts.parameters_again = used.again;
   for (std::size_t k = 0; k < trial.next.size(); ++k)
     trial.facts.outputs_differentiable.push_back(recording.output_requires_grad(k));
-  if (trial.in_place) return trial;
+  if (in_place) return trial;
   trial.facts.advances_by_recording = !identical(recording.outputs(), trial.next);
   const auto inputs = storages(state), outputs = storages(recording.outputs());
   state.clear();
@@ -94,9 +111,9 @@ Trial try_step(const Recording::Function& run, Tensors state, const std::vector<
 Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs, const std::vector<bool>& differentiable) {
   Structure structure;
   std::vector<Trial> trials;
+  std::size_t first = any(differentiable) ? 0 : layers.size();  // that needs a gradient
   Tensors state = detached(inputs);
   std::vector<bool> flows = differentiable;
-  bool begun = any(flows), only_views = true;
   for (std::size_t l = 0; l < layers.size(); ++l) {
     const Tensors buffers = layers[l].module() ? layers[l].module()->buffers() : Tensors();
     const std::string name = "layer " + std::to_string(l) + " (" + layers[l].name() + ")";
@@ -105,32 +122,39 @@ Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs
       for (Tensor& tensor : state)
         if (tensor.defined()) tensor = tensor.clone();
     Trial trial = try_step([&](const Tensors& in) { return layers[l](in); }, std::move(state), flows, buffers, name);
-    only_views = only_views && trial.view;
-    if (trial.in_place && only_views)
-      throw InvalidInput(name, "works in place on the caller's input",
-                         "a layer that leaves it alone: in_place false, or a copy before it");
     state = std::move(trial.next);
     flows = trial.facts.outputs_differentiable;
-    if (!begun && !any(flows)) {
-      structure.first_layer = l + 1;
-      continue;
-    }
-    begun = true;
+    if (any(flows)) first = std::min(first, l);
     trials.push_back(std::move(trial));
+    if (meet(trials[l].written, trials[0].inputs))
+      throw InvalidInput(name, "works in place on the caller's input",
+                         "a layer that leaves it alone: in_place false, or a copy before it");
   }
+  if (first == layers.size()) return structure;
 
   // Which of them begins a step. Views at the beginning have no step before them: they go with the next.
-  only_views = true;
-  for (std::size_t t = 0; t < trials.size(); ++t) {
-    const bool joins =
-        t > 0 && (only_views || trials[t].in_place || trials[t].view || (!trials[t - 1].keeps_output && !trials[t].keeps_input));
-    only_views = only_views && trials[t].view;
-    if (!joins) {
-      structure.begins.push_back(structure.first_layer + t);
-      structure.facts.push_back(std::move(trials[t].facts));
-      continue;
+  bool only_views = true;
+  for (std::size_t l = first; l < layers.size(); ++l) {
+    const bool joins = l > first && (only_views || trials[l].view || (!trials[l - 1].keeps_output && !trials[l].keeps_input));
+    only_views = only_views && trials[l].view;
+    if (!joins) structure.begins.push_back(l);
+    // A step must leave the state that it is given as it is, for it may be needed again: then it begins earlier.
+    while (meet(trials[l].written, trials[structure.begins.back()].inputs)) {
+      if (structure.begins.size() > 1)
+        structure.begins.pop_back();
+      else
+        --structure.begins.back();
     }
-    join(structure.facts.back(), trials[t].facts);
+  }
+  structure.first_layer = structure.begins.front();
+  std::size_t step = 0;
+  for (std::size_t l = structure.first_layer; l < layers.size(); ++l) {
+    if (step < structure.begins.size() && structure.begins[step] == l) {
+      structure.facts.push_back(std::move(trials[l].facts));
+      ++step;
+    } else {
+      join(structure.facts.back(), trials[l].facts);
+    }
   }
   structure.begins.push_back(layers.size());
   return structure;
@@ -149,7 +173,8 @@ StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<b
       if (tensor.defined()) tensor = tensor.clone();
     Trial trial = try_step([&](const Tensors& in) { return body.run(0, in, body.has_loss()); }, std::move(row), all, buffers,
                            body.name_of(0));
-    if (trial.in_place) throw InvalidInput(body.name_of(0), "works in place on its input", "a cell that leaves its inputs alone");
+    if (!trial.written.empty())
+      throw InvalidInput(body.name_of(0), "works in place on its input", "a cell that leaves its inputs alone");
     if (trial.next.size() != state.size() + (body.has_loss() ? 1 : 0))
       throw InvalidInput(body.name_of(0), std::to_string(trial.next.size()) + " tensors",
                          "as many as the state has, " + std::to_string(state.size()));

@@ -92,11 +92,8 @@ void TensorSteps::advance_in_place(Step i, Handle& state, bool tape) { state = a
 Handle TensorSteps::record(Step i, View state, int) {
   const bool first = i >= frontier_;
   Recording recording = with_surroundings(i, [&] { return recorded(i, row(i, state.as<Tensors>())); });
-  if (first) {
-    const Recording::Used used = recording.used();
-    for (const Tensor& parameter : used.parameters) known(i, parameter);
-    emit(i, recording.outputs());
-  }
+  for (const Tensor& parameter : recording.used().parameters) known(i, parameter);
+  if (first) emit(i, recording.outputs());
   Tensors next = recording.outputs();
   if (s_.body.has_loss()) next.pop_back();
   recording.forget_outputs();
@@ -131,13 +128,21 @@ Handle TensorSteps::backward(Step i, View, Handle record, Handle gradient) {
 
   autograd::edge_list wanted;
   std::vector<std::size_t> which;
+  // Autograd adds up gradients one use at a time, the last use first. Where a step uses a parameter more than once, its sum so
+  // far must come first, or the rounding would differ.
+  Tensors sums;
   for (const std::size_t k : parameter_index_[s_.facts.size() == 1 ? 0 : static_cast<std::size_t>(i)])
     if (flow_.parameters_wanted[k]) {
       wanted.push_back(autograd::impl::gradient_edge(s_.parameters[k]));
       which.push_back(k);
+      const auto same = [&](const Tensor& other) { return other.is_same(s_.parameters[k]); };
+      const bool again = std::any_of(facts.parameters_again.begin(), facts.parameters_again.end(), same);
+      sums.push_back(again ? std::move(parameter_gradients_[k]) : Tensor());
+      if (again) parameter_gradients_[k] = Tensor();
     }
   const bool inputs_too = std::find(flow_.inputs_wanted.begin(), flow_.inputs_wanted.end(), true) != flow_.inputs_wanted.end();
-  Recording::Gradients found = recording.backward(outputs, wanted, beside, i > 0 || flow_.state_wanted || inputs_too);
+  Recording::Gradients found = recording.backward(outputs, wanted, beside, i > 0 || flow_.state_wanted || inputs_too, sums);
+  sums.clear();
   record.reset();
   for (std::size_t k = 0; k < which.size(); ++k) accumulate(which[k], std::move(found.used[k]));
 

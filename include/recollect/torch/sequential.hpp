@@ -55,6 +55,7 @@ class SequentialImpl : public ::torch::nn::Module {
   void pretty_print(std::ostream& stream) const override;
 
  private:
+  void clone_(::torch::nn::Module& other, const c10::optional<::torch::Device>& device) override;
   Tensors plain(const Tensors& inputs, std::size_t end) const;
   bool needs_gradient(const Tensors& inputs);
   std::shared_ptr<const Prepared> prepare(const Tensors& inputs);
