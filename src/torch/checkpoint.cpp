@@ -20,6 +20,7 @@ struct Kept {
   std::vector<std::int64_t> input_versions = {}, parameter_versions = {};
   Tensors parameters = {};
   autograd::edge_list used = {};
+  std::size_t nodes = 0;  // of its graph
   Autocast autocast = {};
   std::vector<at::Generator> generators = {};
   Tensors buffers = {};
@@ -38,6 +39,9 @@ struct Kept {
       const AgainGuard replay(before, generators, buffers);
       again = Recording(function_on_tensors(), inputs, differentiable);
     }
+    if (again.size(used) != nodes)
+      throw Error("checkpoint: the function did something else when it was run again; a tensor that it captured was changed in "
+                  "place, or it depends on something that changed");
     inputs.clear();
     again.forget_outputs();
     Recording::Gradients found = again.backward(gradients, used);
@@ -74,6 +78,9 @@ Tensors checkpoint_many(const Layer& function, const Tensors& inputs) {
     outputs = first.outputs();
     for (std::size_t k = 0; k < outputs.size(); ++k) differentiable.push_back(first.output_requires_grad(k));
     used = first.used();
+    for (const Tensor& parameter : used.parameters) kept->used.push_back(autograd::impl::gradient_edge(parameter));
+    kept->used.insert(kept->used.end(), used.others.begin(), used.others.end());
+    kept->nodes = first.size(used.others);
   }
   if (versions_of(kept->inputs) != kept->input_versions)
     throw Error("checkpoint: the function changes its input in place, so it cannot be run again; let it work on a copy");
@@ -90,8 +97,6 @@ Tensors checkpoint_many(const Layer& function, const Tensors& inputs) {
   autograd::edge_list ends;
   for (std::size_t k = 0; k < inputs.size(); ++k)
     if (kept->differentiable[k]) ends.push_back(autograd::impl::gradient_edge(inputs[k]));
-  for (const Tensor& parameter : used.parameters) kept->used.push_back(autograd::impl::gradient_edge(parameter));
-  kept->used.insert(kept->used.end(), used.others.begin(), used.others.end());
   ends.insert(ends.end(), kept->used.begin(), kept->used.end());
   return attach(std::move(outputs), differentiable, std::move(ends), "checkpoint",
                 [kept](const Tensors& gradients, const std::vector<bool>& wanted) { return kept->backward(gradients, wanted); });

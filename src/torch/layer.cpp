@@ -6,7 +6,7 @@ namespace recollect::torch {
 std::string Layer::kind_of(const ::torch::nn::Module* module) {
   if (module == nullptr) throw InvalidInput("a layer", "an empty module", "a module");
   std::string name = module->name();
-  if (const std::size_t colon = name.rfind("::"); colon != std::string::npos) name = name.substr(colon + 2);
+  if (const std::size_t colon = name.rfind("::", name.find('<')); colon != std::string::npos) name = name.substr(colon + 2);
   constexpr std::string_view kSuffix = "Impl";
   if (name.size() > kSuffix.size() && name.ends_with(kSuffix)) name.resize(name.size() - kSuffix.size());
   return name;

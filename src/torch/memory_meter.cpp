@@ -13,6 +13,8 @@ struct MemoryMeter::Reporter : c10::MemoryReportingInfoBase {
   std::unordered_map<void*, std::int64_t> sizes;
   std::unordered_map<void*, std::int64_t> aside;
   std::int64_t live = 0, peak = 0;
+  void* newest = nullptr;
+  std::int64_t peak_before_newest = 0;
   // Another meter or a profiler around this one hears of everything too. It outlives this one, as locks do.
   c10::MemoryReportingInfoBase* outer =
       dynamic_cast<c10::MemoryReportingInfoBase*>(c10::ThreadLocalDebugInfo::get(c10::DebugInfoKind::PROFILER_STATE));
@@ -24,6 +26,8 @@ struct MemoryMeter::Reporter : c10::MemoryReportingInfoBase {
     if (size >= 0) {
       sizes[pointer] += size;
       live += size;
+      newest = pointer;
+      peak_before_newest = peak;
       peak = std::max(peak, live);
       return;
     }
@@ -34,13 +38,14 @@ struct MemoryMeter::Reporter : c10::MemoryReportingInfoBase {
   }
   bool memoryProfilingEnabled() const override { return true; }
 
-  void set_aside(const at::Tensor& tensor) {
-    if (auto* meter = dynamic_cast<Reporter*>(outer)) meter->set_aside(tensor);
+  void set_aside(const at::Tensor& tensor, bool at_once = false) {
+    if (auto* meter = dynamic_cast<Reporter*>(outer)) meter->set_aside(tensor, at_once);
     if (!tensor.defined() || !tensor.has_storage()) return;
     const std::lock_guard lock(mutex);
     void* pointer = const_cast<void*>(tensor.storage().data());
     const auto found = sizes.find(pointer);
     if (found != sizes.end() && aside.emplace(pointer, found->second).second) live -= found->second;
+    if (at_once && pointer == newest) peak = std::max(peak_before_newest, live);
   }
 };
 
@@ -66,9 +71,9 @@ void MemoryMeter::reset_peak() {
 }
 void MemoryMeter::set_aside(const at::Tensor& tensor) { reporter_->set_aside(tensor); }
 
-void MemoryMeter::set_aside_in_current(const at::Tensor& tensor) {
+void MemoryMeter::set_aside_in_current(const at::Tensor& tensor, bool at_once) {
   auto* info = c10::ThreadLocalDebugInfo::get(c10::DebugInfoKind::PROFILER_STATE);
-  if (auto* reporter = dynamic_cast<Reporter*>(info)) reporter->set_aside(tensor);
+  if (auto* reporter = dynamic_cast<Reporter*>(info)) reporter->set_aside(tensor, at_once);
 }
 
 }  // namespace recollect::torch

@@ -1,10 +1,12 @@
 #include "torch/recording.hpp"
 
 #include <ATen/SequenceNumber.h>
+#include <ATen/record_function.h>
 #include <torch/csrc/autograd/engine.h>
 #include <torch/csrc/autograd/functions/accumulate_grad.h>
 #include <torch/csrc/autograd/functions/utils.h>
 
+#include <algorithm>
 #include <unordered_set>
 
 #include "torch/compat.hpp"
@@ -21,11 +23,29 @@ struct Boundary : autograd::Node {
 
 std::shared_ptr<Boundary> make_boundary() { return {new Boundary, autograd::deleteNode}; }
 
+// Calls `descend` for every edge from the roots on; where it says so, goes on behind the edge's node.
+template <class Descend>
+void walk(const autograd::edge_list& roots, Descend descend) {
+  std::unordered_set<autograd::Node*> seen;
+  std::vector<autograd::Node*> open;
+  const auto visit = [&](const autograd::edge_list& edges) {
+    for (const autograd::Edge& edge : edges)
+      if (edge.is_valid() && descend(edge) && seen.insert(edge.function.get()).second) open.push_back(edge.function.get());
+  };
+  visit(roots);
+  while (!open.empty()) {
+    autograd::Node* node = open.back();
+    open.pop_back();
+    visit(node->next_edges());
+  }
+}
+
 }  // namespace
 
 Recording::Recording(const Function& function, const Tensors& inputs, const std::vector<bool>& differentiable) {
   const at::AutoGradMode enable(true);
   first_node_ = at::sequence_number::peek();
+  thread_ = at::RecordFunction::currentThreadId();
   const auto boundary = make_boundary();
   Tensors row;
   leaves_.resize(inputs.size());
@@ -43,34 +63,32 @@ Recording::Recording(const Function& function, const Tensors& inputs, const std:
   }
 }
 
+// A result may be a parameter itself, or something from outside: the roots count as edges.
 Recording::Used Recording::used() const {
   Used result;
-  std::unordered_set<autograd::Node*> seen;
-  std::vector<autograd::Node*> open;
-  const auto visit = [&](const autograd::Edge& edge) {
-    if (!edge.is_valid()) return;
+  std::unordered_set<autograd::Node*> parameters;
+  walk(roots_, [&](const autograd::Edge& edge) {
     autograd::Node* node = edge.function.get();
     if (auto* parameter = dynamic_cast<autograd::AccumulateGrad*>(node)) {
-      if (seen.insert(node).second)
-        result.parameters.push_back(parameter->variable);
-      else
-        result.again.push_back(parameter->variable);
-    } else if (node->sequence_nr() < first_node_) {
-      for (const autograd::Edge& other : result.others)
-        if (other == edge) return;
-      result.others.push_back(edge);
-    } else if (seen.insert(node).second) {
-      open.push_back(node);
+      (parameters.insert(node).second ? result.parameters : result.again).push_back(parameter->variable);
+      return false;
     }
-  };
-  // A result may be a parameter itself, or something from outside.
-  for (const autograd::Edge& edge : roots_) visit(edge);
-  while (!open.empty()) {
-    autograd::Node* node = open.back();
-    open.pop_back();
-    for (const autograd::Edge& edge : node->next_edges()) visit(edge);
-  }
+    const bool own = node->thread_id() == thread_ && node->sequence_nr() >= first_node_;
+    if (!own && std::find(result.others.begin(), result.others.end(), edge) == result.others.end()) result.others.push_back(edge);
+    return own;
+  });
   return result;
+}
+
+std::size_t Recording::size(const autograd::edge_list& ends) const {
+  std::unordered_set<autograd::Node*> nodes;
+  walk(roots_, [&](const autograd::Edge& edge) {
+    if (dynamic_cast<autograd::AccumulateGrad*>(edge.function.get()) != nullptr) return false;
+    if (std::find(ends.begin(), ends.end(), edge) != ends.end()) return false;
+    nodes.insert(edge.function.get());
+    return true;
+  });
+  return nodes.size();
 }
 
 Recording::Gradients Recording::backward(const Tensors& output_gradients, const autograd::edge_list& wanted,

@@ -24,13 +24,15 @@ class Recording {
   const Tensors& outputs() const { return outputs_; }
   void forget_outputs() { outputs_.clear(); }
   bool output_requires_grad(std::size_t k) const { return roots_[k].is_valid(); }
-  // What it used that requires a gradient and is no input. Ask on the thread that recorded it.
+  // What it used that requires a gradient and is no input.
   struct Used {
     Tensors parameters;
     Tensors again;                        // of the parameters, those that it used more than once
     ::torch::autograd::edge_list others;  // made by some other computation
   };
   Used used() const;
+  // How many nodes the graph has, down to inputs, parameters and `ends`: as many whenever the same was computed.
+  std::size_t size(const ::torch::autograd::edge_list& ends) const;
 
   struct Gradients {
     Tensors inputs;  // undefined where not wanted, or where nothing flows
@@ -46,7 +48,8 @@ class Recording {
   Tensors outputs_;
   ::torch::autograd::edge_list roots_;   // of the outputs; invalid where no gradient flows
   ::torch::autograd::edge_list leaves_;  // of the inputs, likewise
-  std::uint64_t first_node_ = 0;         // nodes with smaller numbers were there before
+  std::uint64_t first_node_ = 0;         // nodes of this thread with smaller numbers were there before
+  std::uint64_t thread_ = 0;             // every thread numbers its own
 };
 
 }  // namespace recollect::torch

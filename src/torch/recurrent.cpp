@@ -19,6 +19,7 @@ class CellBody final : public Body {
     for (const Tensor& target : targets) inputs_.push_back(target.detach());
     for (const Tensors& row : {inputs, targets})
       for (const Tensor& tensor : row) differentiable_.push_back(tensor.requires_grad());
+    versions_ = versions_of(inputs_);
   }
   Step size() const override { return inputs_[0].size(0); }
   Tensors inputs(Step t) const override {
@@ -27,12 +28,20 @@ class CellBody final : public Body {
     return row;
   }
   std::vector<bool> inputs_differentiable() const override { return differentiable_; }
+  void require_unchanged() const {
+    if (versions_of(inputs_) != versions_)
+      throw Error("recurrent: an input or a target was changed in place after the forward pass, so that steps cannot be run again; "
+                  "give it a copy, or change it after backward()");
+  }
   Tensors run(Step, const Tensors& row, bool loss) const override {
     const auto state = row.begin(), input = state + static_cast<std::ptrdiff_t>(width_),
                target = input + static_cast<std::ptrdiff_t>(count_);
     Tensors arguments(input, target);
     arguments.insert(arguments.end(), state, input);
     Tensors next = cell_(arguments);
+    if (next.size() != width_)
+      throw InvalidInput(cell_.name(), std::to_string(next.size()) + " tensors",
+                         "a cell that returns as many as the state has, " + std::to_string(width_));
     if (!loss) return next;
     Tensors losses{next[0]};
     losses.insert(losses.end(), target, row.end());
@@ -54,6 +63,7 @@ class CellBody final : public Body {
   std::size_t count_;  // of inputs without targets
   std::size_t width_;  // of the state
   std::vector<bool> differentiable_;
+  std::vector<std::int64_t> versions_;
 };
 
 void require_lengths(const char* what, const Tensors& tensors, std::int64_t steps) {
@@ -149,7 +159,8 @@ Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& ini
   add_ends(inputs);
   add_ends(wanted.targets);
   const std::size_t inputs_end = ends.size();
-  add_ends(prepared->parameters);
+  // One for each, whether it requires a gradient now or not.
+  for (const Tensor& parameter : prepared->parameters) ends.push_back(autograd::impl::gradient_edge(parameter));
 
   const auto run = std::make_shared<ChainRun>(prepared, *body, detached(initial_state), wanted.outputs);
   Tensors outputs = detached(run->forward());
@@ -167,6 +178,7 @@ Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& ini
   // The body is alive as long as the run.
   auto backward = [run, body, flows, states, inputs_end, width, with_loss = wanted.loss.has_value(),
                    with_outputs = wanted.outputs](Tensors gradients, const std::vector<bool>& needed) {
+    if (run->prepared().planned->replays) body->require_unchanged();
     const auto at = [&](std::size_t k) { return needed.begin() + static_cast<std::ptrdiff_t>(k); };
     TensorSteps::Flow flow;
     flow.state_wanted = std::find(at(0), at(states), true) != at(states);

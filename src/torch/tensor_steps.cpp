@@ -65,7 +65,7 @@ void TensorSteps::emit(Step i, const Tensors& outputs) {
       std::vector<std::int64_t> sizes{s_.body.size()};
       sizes.insert(sizes.end(), state.sizes().begin(), state.sizes().end());
       emitted_ = at::empty(sizes, state.options());
-      MemoryMeter::set_aside_in_current(emitted_);
+      MemoryMeter::set_aside_in_current(emitted_, true);
     }
     emitted_.select(0, i).copy_(state);
   }
@@ -92,7 +92,11 @@ void TensorSteps::advance_in_place(Step i, Handle& state, bool tape) { state = a
 Handle TensorSteps::record(Step i, View state, int) {
   const bool first = i >= frontier_;
   Recording recording = with_surroundings(i, [&] { return recorded(i, row(i, state.as<Tensors>())); });
-  for (const Tensor& parameter : recording.used().parameters) known(i, parameter);
+  const Recording::Used used = recording.used();
+  for (const Tensor& parameter : used.parameters) known(i, parameter);
+  if (!used.others.empty())
+    throw Error("step " + std::to_string(i) + " (" + s_.body.name_of(i) +
+                ") uses a tensor that another computation made, which it did not when it was profiled; make a new Layer of it");
   if (first) emit(i, recording.outputs());
   Tensors next = recording.outputs();
   if (s_.body.has_loss()) next.pop_back();
@@ -155,7 +159,7 @@ Handle TensorSteps::backward(Step i, View, Handle record, Handle gradient) {
       std::vector<std::int64_t> sizes{s_.body.size()};
       sizes.insert(sizes.end(), fresh.sizes().begin(), fresh.sizes().end());
       all = at::zeros(sizes, fresh.options());
-      MemoryMeter::set_aside_in_current(all);
+      MemoryMeter::set_aside_in_current(all, true);
     }
     all.select(0, i).copy_(fresh);
   }

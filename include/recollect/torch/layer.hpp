@@ -52,9 +52,22 @@ template <class F, std::size_t... I>
 inline constexpr bool takes_tuple<F, std::index_sequence<I...>> =
     std::is_invocable_v<F&, const Tensor&, std::tuple<std::remove_cvref_t<TensorArgument<I>>...>>;
 
+enum class Form { none, row, input_and_tuple };
+// How it takes n tensors. What takes two tensors is not asked about tuples: the body of a generic function might not bear it.
+template <class F, std::size_t N>
+constexpr Form form_of() {
+  if constexpr (takes<F, std::make_index_sequence<N>>) {
+    return Form::row;
+  } else if constexpr (N >= 2) {
+    if constexpr (!takes<F, std::make_index_sequence<2>>)
+      if constexpr (takes_tuple<F, std::make_index_sequence<N - 1>>) return Form::input_and_tuple;
+  }
+  return Form::none;
+}
+
 template <class F>
 inline constexpr bool takes_some = []<std::size_t... N>(std::index_sequence<N...>) {
-  return (takes<F, std::make_index_sequence<N + 1>> || ...);
+  return ((form_of<F, N + 1>() != Form::none) || ...);
 }
 (std::make_index_sequence<kMostArguments>());
 
@@ -62,19 +75,16 @@ template <class F>
 Tensors call(F& f, const Tensors& in) {
   Tensors out;
   bool called = false;
-  const auto with = [&]<std::size_t... I>(std::index_sequence<I...> indices) {
+  const auto with = [&]<std::size_t... I>(std::index_sequence<I...>) {
     constexpr std::size_t n = sizeof...(I);
-    if (called || in.size() != n) return;
-    if constexpr (takes<F, decltype(indices)>) {
+    if (in.size() != n) return;
+    if constexpr (form_of<F, n>() == Form::row) {
       append(out, f(in[I]...));
       called = true;
-    } else if constexpr (n >= 2) {
-      using Rest = std::make_index_sequence<n - 1>;
-      if constexpr (takes_tuple<F, Rest>) {
-        [&]<std::size_t... J>(std::index_sequence<J...>) { append(out, f(in[0], std::make_tuple(in[J + 1]...))); }
-        (Rest());
-        called = true;
-      }
+    } else if constexpr (form_of<F, n>() == Form::input_and_tuple) {
+      [&]<std::size_t... J>(std::index_sequence<J...>) { append(out, f(in[0], std::make_tuple(in[J + 1]...))); }
+      (std::make_index_sequence<n - 1>());
+      called = true;
     }
   };
   [&]<std::size_t... N>(std::index_sequence<N...>) { (with(std::make_index_sequence<N + 1>()), ...); }

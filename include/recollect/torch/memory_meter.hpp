@@ -28,8 +28,9 @@ class MemoryMeter {
   // the gradients of parameters aside once the step that makes them is over.
   void set_aside(const at::Tensor& tensor);
 
-  // The meter at work on this thread, or nothing.
-  static void set_aside_in_current(const at::Tensor& tensor);
+  // In the meter at work on this thread, if there is one. `at_once`: it was made just now to be set aside, so that the peak does
+  // not know it either.
+  static void set_aside_in_current(const at::Tensor& tensor, bool at_once = false);
 
  private:
   struct Reporter;
