@@ -8,10 +8,7 @@ namespace networks {
 
 namespace nn = torch::nn;
 
-ResidualImpl::ResidualImpl(const ResidualOptions& options)
-    : Module(options.bottleneck ? "Bottleneck" : "BasicBlock"), options_(options) {
-  reset();
-}
+ResidualImpl::ResidualImpl(const ResidualOptions& options) : options_(options) { reset(); }
 
 void ResidualImpl::reset() {
   const auto& [in, inner, stride, bottleneck] = options_;

@@ -59,7 +59,7 @@ Tensors relied_on(const std::vector<Layer>& layers, std::size_t first, const std
   return each_once(row);
 }
 
-void append_key(PlanCache::Key& key, const Tensors& tensors) {
+void append_key(Key& key, const Tensors& tensors) {
   key.push_back(static_cast<std::int64_t>(tensors.size()));
   for (const Tensor& tensor : tensors) {
     if (!tensor.defined()) {
@@ -74,9 +74,14 @@ void append_key(PlanCache::Key& key, const Tensors& tensors) {
   }
 }
 
-void append_key(PlanCache::Key& key, const Options& options) {
+void append_key(Key& key, const ProfileOptions& options) {
   key.push_back(at::get_num_threads());
   for (const std::int64_t part : Autocast().key()) key.push_back(part);
+  key.push_back(options.repetitions);
+  key.push_back(options.time_limit.count());
+}
+
+void append_key(Key& key, const Options& options) {
   key.push_back(options.memory.count());
   key.push_back(static_cast<std::int64_t>(options.strategy));
   key.push_back(options.planning.time_limit.count() * 2 + (options.planning.nested_only ? 1 : 0));

@@ -7,6 +7,7 @@
 
 #include "recollect/execute.hpp"
 #include "recollect/torch/planned.hpp"
+#include "torch/profiler.hpp"
 #include "torch/tensor_steps.hpp"
 
 namespace recollect::torch {
@@ -21,34 +22,51 @@ struct Prepared {
   std::optional<Planned> planned = {};  // nothing when no output requires a gradient
 };
 
-class PlanCache {
+using Key = std::vector<std::int64_t>;
+
+// Values by key, made when they are first asked for.
+template <class Value>
+class Memo {
  public:
-  using Key = std::vector<std::int64_t>;
   template <class Make>
-  std::shared_ptr<const Prepared> get(const Key& key, Make make) {
+  std::shared_ptr<const Value> get(const Key& key, Make make) {
     {
       const std::lock_guard lock(mutex_);
-      if (const auto found = prepared_.find(key); found != prepared_.end()) return found->second;
+      if (const auto found = values_.find(key); found != values_.end()) return found->second;
     }
-    const auto made = std::make_shared<const Prepared>(make());  // may take seconds and run the user's layers: without the lock
+    const auto made = std::make_shared<const Value>(make());  // may take seconds and run the user's layers: without the lock
     const std::lock_guard lock(mutex_);
-    if (prepared_.size() >= kMost) prepared_.clear();  // lengths that never come again
-    return prepared_.emplace(key, made).first->second;
+    if (values_.size() >= kMost) values_.clear();  // lengths that never come again
+    return values_.emplace(key, made).first->second;
   }
 
  private:
   static constexpr std::size_t kMost = 1000;
   std::mutex mutex_;
-  std::map<Key, std::shared_ptr<const Prepared>> prepared_;
+  std::map<Key, std::shared_ptr<const Value>> values_;
+};
+
+// What was measured, whatever the budget. No way when no output requires a gradient; otherwise the last has the shortest steps.
+struct Profiled {
+  std::vector<Layer> layers = {};  // kept alive, so that no other can have their address
+  std::vector<ProfiledLayers> ways = {};
+};
+
+class PlanCache {
+ public:
+  Memo<Profiled> profiles;
+  Memo<Prepared> plans;
 };
 
 // Prepared::relied_on, of the layers from `first` on. Tensors that a function captured and that need no gradient are not seen.
 Tensors relied_on(const std::vector<Layer>& layers, std::size_t first, const std::vector<StepFacts>& facts);
 
 // What tells tensors apart as far as costs go.
-void append_key(PlanCache::Key& key, const Tensors& tensors);
-// Threads, autocast, budget and strategy.
-void append_key(PlanCache::Key& key, const Options& options);
+void append_key(Key& key, const Tensors& tensors);
+// Threads and autocast, and how to profile.
+void append_key(Key& key, const ProfileOptions& options);
+// Budget and strategy.
+void append_key(Key& key, const Options& options);
 
 class ChainRun {
  public:

@@ -40,8 +40,9 @@ struct Kept {
       again = Recording(function_on_tensors(), inputs, differentiable);
     }
     if (again.size(used) != nodes)
-      throw Error("checkpoint: the function did something else when it was run again; a tensor that it captured was changed in "
-                  "place, or it depends on something that changed");
+      throw Error(
+          "checkpoint: the function did something else when it was run again; a tensor that it captured was changed in "
+          "place, or it depends on something that changed");
     inputs.clear();
     again.forget_outputs();
     Recording::Gradients found = again.backward(gradients, used);

@@ -119,7 +119,7 @@ class Profiler {
       std::string kind = body_.name_of(begin_ + static_cast<Step>(k));
       std::erase_if(kind, [](char c) { return c >= '0' && c <= '9'; });
       for (const Bytes bytes : {p.state, p.record_bytes, p.advance_scratch, p.forward_scratch, p.backward_scratch, gradients_[k]})
-        kind += " " + std::to_string(bytes.count());
+        kind.append(1, ' ').append(std::to_string(bytes.count()));
       Kind& found = kinds[kind];
       Samples& pool = found.samples;
       const auto pour = [](std::vector<Nanoseconds>& into, const std::vector<Nanoseconds>& from) {
@@ -220,6 +220,7 @@ Profile measure(const Body& body, const std::vector<StepFacts>& facts, const Ten
   const Autocast::Guard uncached(autocast);
   const Clock::time_point begin = Clock::now();
   Profiler profiler(body, facts, detached(state), emits_states);
+  profiler.sweep(nullptr);  // libraries make their workspaces when they are first called
   {
     MemoryMeter meter;
     profiler.sweep(&meter);

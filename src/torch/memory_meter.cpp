@@ -13,8 +13,7 @@ struct MemoryMeter::Reporter : c10::MemoryReportingInfoBase {
   std::unordered_map<void*, std::int64_t> sizes;
   std::unordered_map<void*, std::int64_t> aside;
   std::int64_t live = 0, peak = 0;
-  void* newest = nullptr;
-  std::int64_t peak_before_newest = 0;
+  int beside = 0;  // how many ask for everything to be set aside
   // Another meter or a profiler around this one hears of everything too. It outlives this one, as locks do.
   c10::MemoryReportingInfoBase* outer =
       dynamic_cast<c10::MemoryReportingInfoBase*>(c10::ThreadLocalDebugInfo::get(c10::DebugInfoKind::PROFILER_STATE));
@@ -25,9 +24,11 @@ struct MemoryMeter::Reporter : c10::MemoryReportingInfoBase {
     const std::lock_guard lock(mutex);
     if (size >= 0) {
       sizes[pointer] += size;
+      if (beside > 0) {
+        aside[pointer] += size;
+        return;
+      }
       live += size;
-      newest = pointer;
-      peak_before_newest = peak;
       peak = std::max(peak, live);
       return;
     }
@@ -38,14 +39,19 @@ struct MemoryMeter::Reporter : c10::MemoryReportingInfoBase {
   }
   bool memoryProfilingEnabled() const override { return true; }
 
-  void set_aside(const at::Tensor& tensor, bool at_once = false) {
-    if (auto* meter = dynamic_cast<Reporter*>(outer)) meter->set_aside(tensor, at_once);
+  void set_beside(int change) {
+    if (auto* meter = dynamic_cast<Reporter*>(outer)) meter->set_beside(change);
+    const std::lock_guard lock(mutex);
+    beside += change;
+  }
+
+  void set_aside(const at::Tensor& tensor) {
+    if (auto* meter = dynamic_cast<Reporter*>(outer)) meter->set_aside(tensor);
     if (!tensor.defined() || !tensor.has_storage()) return;
     const std::lock_guard lock(mutex);
     void* pointer = const_cast<void*>(tensor.storage().data());
     const auto found = sizes.find(pointer);
     if (found != sizes.end() && aside.emplace(pointer, found->second).second) live -= found->second;
-    if (at_once && pointer == newest) peak = std::max(peak_before_newest, live);
   }
 };
 
@@ -71,9 +77,19 @@ void MemoryMeter::reset_peak() {
 }
 void MemoryMeter::set_aside(const at::Tensor& tensor) { reporter_->set_aside(tensor); }
 
-void MemoryMeter::set_aside_in_current(const at::Tensor& tensor, bool at_once) {
-  auto* info = c10::ThreadLocalDebugInfo::get(c10::DebugInfoKind::PROFILER_STATE);
-  if (auto* reporter = dynamic_cast<Reporter*>(info)) reporter->set_aside(tensor, at_once);
+MemoryMeter::Reporter* MemoryMeter::current() {
+  return dynamic_cast<Reporter*>(c10::ThreadLocalDebugInfo::get(c10::DebugInfoKind::PROFILER_STATE));
+}
+
+void MemoryMeter::set_aside_in_current(const at::Tensor& tensor) {
+  if (Reporter* reporter = current()) reporter->set_aside(tensor);
+}
+
+MemoryMeter::Beside::Beside() : meter_(current()) {
+  if (meter_ != nullptr) meter_->set_beside(1);
+}
+MemoryMeter::Beside::~Beside() {
+  if (meter_ != nullptr) meter_->set_beside(-1);
 }
 
 }  // namespace recollect::torch

@@ -10,8 +10,8 @@ namespace recollect::torch {
 // Layers grouped into steps, and the facts about each.
 struct Structure {
   std::size_t first_layer = 0;  // those before it need no gradient and run once, before the chain
-  std::vector<std::size_t> begins;
-  std::vector<StepFacts> facts;
+  std::vector<std::size_t> begins = {};
+  std::vector<StepFacts> facts = {};
 };
 // `differentiable`: which inputs need a gradient.
 Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs, const std::vector<bool>& differentiable);

@@ -30,8 +30,9 @@ class CellBody final : public Body {
   std::vector<bool> inputs_differentiable() const override { return differentiable_; }
   void require_unchanged() const {
     if (versions_of(inputs_) != versions_)
-      throw Error("recurrent: an input or a target was changed in place after the forward pass, so that steps cannot be run again; "
-                  "give it a copy, or change it after backward()");
+      throw Error(
+          "recurrent: an input or a target was changed in place after the forward pass, so that steps cannot be run again; "
+          "give it a copy, or change it after backward()");
   }
   Tensors run(Step, const Tensors& row, bool loss) const override {
     const auto state = row.begin(), input = state + static_cast<std::ptrdiff_t>(width_),
@@ -74,7 +75,7 @@ void require_lengths(const char* what, const Tensors& tensors, std::int64_t step
           steps == 0 ? "at least one step" : "tensors with time first, as many steps in each: " + std::to_string(steps));
 }
 
-void append_modes(PlanCache::Key& key, const Layer& layer) {
+void append_modes(Key& key, const Layer& layer) {
   key.push_back(layer.identity());
   if (!layer.module()) return;
   for (const auto& module : layer.module()->modules()) key.push_back(module->is_training() ? 1 : 0);
@@ -106,48 +107,78 @@ Recurrent plain(const Body& body, Tensors state, bool with_outputs) {
   return result;
 }
 
-}  // namespace
-
-Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& initial_state, const Options& options,
-                    const Wanted& wanted) {
+std::shared_ptr<CellBody> make_body(const Layer& cell, const Tensors& inputs, const Tensors& initial_state,
+                                    const Wanted& wanted) {
   if (inputs.empty() || !inputs[0].defined() || inputs[0].dim() == 0)
     throw InvalidInput("the inputs of recurrent()", "none", "at least one tensor with time as its first dimension");
   if (initial_state.empty()) throw InvalidInput("the initial state of recurrent()", "none", "at least one tensor");
   require_lengths("the inputs of recurrent()", inputs, inputs[0].size(0));
   require_lengths("Wanted::targets", wanted.targets, inputs[0].size(0));
 
-  const auto body = std::make_shared<CellBody>(cell, wanted.loss, inputs, wanted.targets, initial_state.size());
-  if (!at::GradMode::is_enabled()) return plain(*body, initial_state, wanted.outputs);
+  return std::make_shared<CellBody>(cell, wanted.loss, inputs, wanted.targets, initial_state.size());
+}
 
-  std::vector<bool> flows;
-  for (const Tensor& tensor : initial_state) flows.push_back(tensor.defined() && tensor.requires_grad());
-  PlanCache::Key key;
+std::vector<bool> require_grad(const Tensors& tensors) {
+  std::vector<bool> flags;
+  for (const Tensor& tensor : tensors) flags.push_back(tensor.defined() && tensor.requires_grad());
+  return flags;
+}
+
+std::shared_ptr<const Prepared> prepare(const CellBody& body, const Layer& cell, const Tensors& inputs,
+                                        const Tensors& initial_state, const Options& options, const Wanted& wanted) {
+  const std::vector<bool> flows = require_grad(initial_state);
+  Key key;
   append_modes(key, cell);
   if (wanted.loss) append_modes(key, *wanted.loss);
   append_key(key, inputs);
   append_key(key, wanted.targets);
   append_key(key, initial_state);
-  append_key(key, options);
+  append_key(key, options.profiling);
   key.push_back(wanted.outputs ? 1 : 0);
-  const std::shared_ptr<const Prepared> prepared = options.cache->get(key, [&] {
+  const auto profiled = options.cache->profiles.get(key, [&] {
+    Profiled found{.layers = {cell}};
+    if (wanted.loss) found.layers.push_back(*wanted.loss);
     const Tensors buffers = buffers_of(cell, wanted.loss);
-    const std::vector<StepFacts> facts{find_facts(*body, initial_state, flows, buffers)};
-    const auto& out = facts[0].outputs_differentiable;
-    const auto& in = body->inputs_differentiable();
-    const bool any = std::find(out.begin(), out.end(), true) != out.end() || !facts[0].parameters.empty() ||
+    Structure step{.facts = {find_facts(body, initial_state, flows, buffers)}};
+    const auto& out = step.facts[0].outputs_differentiable;
+    const auto& in = body.inputs_differentiable();
+    const bool any = std::find(out.begin(), out.end(), true) != out.end() || !step.facts[0].parameters.empty() ||
                      std::find(in.begin(), in.end(), true) != in.end();
-    std::vector<Layer> layers{cell};
-    if (wanted.loss) layers.push_back(*wanted.loss);
-    if (!any) return Prepared{.layers = layers};
-    return Prepared{
-        .layers = layers,
-        .body = nullptr,
-        .facts = facts,
-        .parameters = parameters_of(facts),
-        .relied_on = relied_on(layers, 0, facts),
-        .planned = plan_profile(measure(*body, facts, initial_state, buffers, options.profiling, wanted.outputs), options)};
+    if (!any) return found;
+    Profile profile = measure(body, step.facts, initial_state, buffers, options.profiling, wanted.outputs);
+    found.ways.push_back({std::move(step), std::move(profile)});
+    return found;
   });
+  append_key(key, options);
+  return options.cache->plans.get(key, [&] {
+    if (profiled->ways.empty()) return Prepared{.layers = profiled->layers};
+    const auto& [step, profile] = profiled->ways[0];
+    return Prepared{.layers = profiled->layers,
+                    .body = nullptr,
+                    .facts = step.facts,
+                    .parameters = parameters_of(step.facts),
+                    .relied_on = relied_on(profiled->layers, 0, step.facts),
+                    .planned = plan_profile(profile, options)};
+  });
+}
+
+}  // namespace
+
+std::shared_ptr<const Planned> plan_recurrent(const Layer& cell, const Tensors& inputs, const Tensors& initial_state,
+                                              const Options& options, const Wanted& wanted) {
+  const auto prepared = prepare(*make_body(cell, inputs, initial_state, wanted), cell, inputs, initial_state, options, wanted);
+  if (!prepared->planned)
+    throw InvalidInput("the cell", "nothing that requires a gradient", "a parameter, an input or a state that requires one");
+  return {prepared, &*prepared->planned};
+}
+
+Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& initial_state, const Options& options,
+                    const Wanted& wanted) {
+  const auto body = make_body(cell, inputs, initial_state, wanted);
+  if (!at::GradMode::is_enabled()) return plain(*body, initial_state, wanted.outputs);
+  const auto prepared = prepare(*body, cell, inputs, initial_state, options, wanted);
   if (!prepared->planned) return plain(*body, initial_state, wanted.outputs);
+  const std::vector<bool> flows = require_grad(initial_state);
 
   autograd::edge_list ends;
   const auto add_ends = [&](const Tensors& tensors) {

@@ -40,33 +40,39 @@ bool SequentialImpl::needs_gradient(const Tensors& inputs) {
 }
 
 std::shared_ptr<const Prepared> SequentialImpl::prepare(const Tensors& inputs) {
-  PlanCache::Key key;
+  Key key;
   for (const Layer& layer : layers_) key.push_back(layer.identity());
   for (const auto* module : modules_) key.push_back(module->is_training() ? 1 : 0);
   for (const Tensor& parameter : parameters_)
     key.push_back(static_cast<std::int64_t>(parameter.scalar_type()) * 512 + parameter.device().index() * 2 +
                   (parameter.requires_grad() ? 1 : 0));
   append_key(key, inputs);
+  append_key(key, options_.profiling);
+  const auto profiled = options_.cache->profiles.get(key, [&] {
+    Profiled found{.layers = layers_};
+    std::optional<ProfiledLayers> fine = profile_layers(layers_, inputs, options_.profiling);
+    if (!fine) return found;
+    const Structure coarse = coarsened(fine->structure, fine->profile);
+    if (2 * coarse.facts.size() <= fine->structure.facts.size())
+      found.ways.push_back({coarse, profile_structure(coarse, layers_, inputs, options_.profiling)});
+    found.ways.push_back(std::move(*fine));
+    return found;
+  });
   append_key(key, options_);
-  last_ = options_.cache->get(key, [&] {
-    std::optional<ProfiledLayers> found = profile_layers(layers_, inputs, options_.profiling);
-    if (!found) return Prepared{.layers = layers_};
-    const auto prepared = [&](const Structure& structure, Profile profile) {
+  last_ = options_.cache->plans.get(key, [&] {
+    for (const auto& [structure, profile] : profiled->ways) {
+      const bool last = &profile == &profiled->ways.back().profile;
+      if (!last && (!applies(options_.strategy, profile.chain) ||
+                    minimum_memory(profile.chain, options_.strategy).memory + profile.kept_beside > options_.memory))
+        continue;
       return Prepared{.layers = layers_,
                       .body = std::make_shared<LayerBody>(layers_, structure.begins),
                       .facts = structure.facts,
                       .parameters = parameters_of(structure.facts),
                       .relied_on = relied_on(layers_, structure.first_layer, structure.facts),
-                      .planned = plan_profile(std::move(profile), options_)};
-    };
-    const Structure coarse = coarsened(found->structure, found->profile);
-    if (2 * coarse.facts.size() <= found->structure.facts.size()) {
-      Profile profile = profile_structure(coarse, layers_, inputs, options_.profiling);
-      if (applies(options_.strategy, profile.chain) &&
-          minimum_memory(profile.chain, options_.strategy).memory + profile.kept_beside <= options_.memory)
-        return prepared(coarse, std::move(profile));
+                      .planned = plan_profile(profile, options_)};
     }
-    return prepared(found->structure, std::move(found->profile));
+    return Prepared{.layers = layers_};
   });
   return last_;
 }

@@ -64,8 +64,8 @@ void TensorSteps::emit(Step i, const Tensors& outputs) {
     if (!emitted_.defined()) {
       std::vector<std::int64_t> sizes{s_.body.size()};
       sizes.insert(sizes.end(), state.sizes().begin(), state.sizes().end());
+      const MemoryMeter::Beside beside;  // it is the caller's
       emitted_ = at::empty(sizes, state.options());
-      MemoryMeter::set_aside_in_current(emitted_, true);
     }
     emitted_.select(0, i).copy_(state);
   }
@@ -158,8 +158,8 @@ Handle TensorSteps::backward(Step i, View, Handle record, Handle gradient) {
     if (!all.defined()) {
       std::vector<std::int64_t> sizes{s_.body.size()};
       sizes.insert(sizes.end(), fresh.sizes().begin(), fresh.sizes().end());
+      const MemoryMeter::Beside callers;
       all = at::zeros(sizes, fresh.options());
-      MemoryMeter::set_aside_in_current(all, true);
     }
     all.select(0, i).copy_(fresh);
   }

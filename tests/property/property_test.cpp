@@ -46,7 +46,9 @@ void check_some_budget(const Chain& chain, Strategy strategy) {
     RC_ASSERT(made.prediction.peak <= budget.memory);
   } catch (const InfeasibleBudget& error) {
     RC_ASSERT(error.minimum() > budget.memory);
-    RC_ASSERT(plan(chain, Budget{error.minimum(), {}}, strategy).prediction.peak == error.minimum());
+    // Schedules that are not nested may take less than the least nested one.
+    const Bytes peak = plan(chain, Budget{error.minimum(), {}}, strategy).prediction.peak;
+    RC_ASSERT((chain.is_uniform() ? peak == error.minimum() : peak <= error.minimum()));
     RC_ASSERT_THROWS_AS(plan(chain, Budget{error.minimum() - Bytes(1), {}}, strategy), InfeasibleBudget);
   }
 }

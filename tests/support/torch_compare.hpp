@@ -91,7 +91,7 @@ class OnDevice : public ::testing::TestWithParam<::torch::Device> {
 
 #define RECOLLECT_TEST_ON_DEVICES(suite)                                                      \
   INSTANTIATE_TEST_SUITE_P(, suite, ::testing::ValuesIn(::recollect::torch::test::devices()), \
-                           [](const auto& info) { return std::string(info.param.is_cuda() ? "cuda" : "cpu"); })
+                           [](const auto& test) { return std::string(test.param.is_cuda() ? "cuda" : "cpu"); })
 
 inline std::ptrdiff_t threads_of_this_process() {
   return std::distance(std::filesystem::directory_iterator("/proc/self/task"), std::filesystem::directory_iterator());

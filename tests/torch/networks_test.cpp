@@ -87,8 +87,8 @@ TEST(NetworksTest, BlocksAreLayersWithNames) {
     return std::count_if(layers.begin(), layers.end(), [&](const Layer& layer) { return layer.name() == kind; });
   };
   const Options tiny{.width = 1.0 / 16};
-  EXPECT_EQ(named(resnet(34, tiny), "BasicBlock"), 16);
-  EXPECT_EQ(named(resnet(50, tiny), "Bottleneck"), 16);
+  EXPECT_EQ(named(resnet(34, tiny), "Residual"), 16);
+  EXPECT_EQ(named(resnet(50, tiny), "Residual"), 16);
   EXPECT_EQ(named(densenet(121, tiny), "DenseLayer"), 58);
   EXPECT_EQ(named(densenet(121, tiny), "Transition"), 3);
 }

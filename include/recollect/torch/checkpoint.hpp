@@ -15,7 +15,8 @@ namespace recollect::torch {
 // differentiated itself (retain_graph, create_graph).
 Tensors checkpoint_many(const Layer& function, const Tensors& inputs);
 
-// checkpoint(block, x) and checkpoint([&](Tensor a, Tensor b) { return …; }, a, b), for functions that return one tensor.
+// checkpoint(block, x) and checkpoint([w](Tensor a, Tensor b) { return …; }, a, b), for functions that return one tensor. It runs
+// again when the backward pass comes: capture by value what will not live so long.
 template <class... Inputs>
 requires(std::is_convertible_v<Inputs, Tensor>&&...) Tensor checkpoint(const Layer& function, const Inputs&... inputs) {
   Tensors outputs = checkpoint_many(function, {inputs...});

@@ -1,6 +1,6 @@
 // MemoryMeter: what tensors really take. While one is alive on a thread, every allocation and release that libtorch's
 // allocators report there (and in backward passes begun there) is counted, on every device.
-// Made and destroyed on one thread, like a lock; meters may nest, and the innermost counts.
+// Made and destroyed on one thread, like a lock; meters may nest, and each counts.
 #pragma once
 
 #include <ATen/core/Tensor.h>
@@ -12,6 +12,8 @@
 namespace recollect::torch {
 
 class MemoryMeter {
+  struct Reporter;
+
  public:
   MemoryMeter();
   ~MemoryMeter();
@@ -28,12 +30,22 @@ class MemoryMeter {
   // the gradients of parameters aside once the step that makes them is over.
   void set_aside(const at::Tensor& tensor);
 
-  // In the meter at work on this thread, if there is one. `at_once`: it was made just now to be set aside, so that the peak does
-  // not know it either.
-  static void set_aside_in_current(const at::Tensor& tensor, bool at_once = false);
+  // In the meters at work on this thread, if there are any.
+  static void set_aside_in_current(const at::Tensor& tensor);
+  // While one lives, what is allocated is set aside from the beginning, in the meters at work on this thread when it was made.
+  class Beside {
+   public:
+    Beside();
+    ~Beside();
+    Beside(const Beside&) = delete;
+    Beside& operator=(const Beside&) = delete;
+
+   private:
+    Reporter* meter_;
+  };
 
  private:
-  struct Reporter;
+  static Reporter* current();
   std::shared_ptr<Reporter> reporter_;
   struct Guard;
   std::unique_ptr<Guard> guard_;

@@ -42,4 +42,8 @@ inline Recurrent recurrent(const Layer& cell, const Tensor& inputs, const Tensor
   return recurrent(cell, Tensors{inputs}, initial_state, options, wanted);
 }
 
+// The plan that recurrent() will follow, made now if it was not there.
+std::shared_ptr<const Planned> plan_recurrent(const Layer& cell, const Tensors& inputs, const Tensors& initial_state,
+                                              const Options& options = {}, const Wanted& wanted = {});
+
 }  // namespace recollect::torch

@@ -27,7 +27,8 @@ class SequentialImpl : public ::torch::nn::Module {
   explicit SequentialImpl(Options options, Layers&&... layers) : options_(std::move(options)) {
     (push_back(Layer(std::forward<Layers>(layers))), ...);
   }
-  // layers_of(network) gives those of a torch::nn::Sequential.
+  // The layers of an existing network, shared and not copied.
+  SequentialImpl(Options options, ::torch::nn::Sequential network) : SequentialImpl(std::move(options), layers_of(network)) {}
   SequentialImpl(Options options, std::vector<Layer> layers) : options_(std::move(options)) {
     for (Layer& layer : layers) push_back(std::move(layer));
   }
