@@ -104,7 +104,11 @@ class Profiler {
     }
   }
 
-  void forget_times() { samples_.assign(samples_.size(), {}); }
+  // Times so far, and gradients.
+  void forget() {
+    samples_.assign(samples_.size(), {});
+    begin_backward();
+  }
 
   Profile result() {
     // Steps of the same kind and size share their samples: more of them, and equal steps stay equal.
@@ -221,11 +225,12 @@ Profile measure(const Body& body, const std::vector<StepFacts>& facts, const Ten
   const Clock::time_point begin = Clock::now();
   Profiler profiler(body, facts, detached(state), emits_states);
   profiler.sweep(nullptr);  // libraries make their workspaces when they are first called
+  profiler.forget();
   {
     MemoryMeter meter;
     profiler.sweep(&meter);
   }
-  profiler.forget_times();
+  profiler.forget();
   for (int k = 0; k < std::max(1, options.repetitions); ++k) {
     if (k >= 2 && Clock::now() - begin > options.time_limit) break;
     profiler.sweep(nullptr);
