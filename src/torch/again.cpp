@@ -23,8 +23,9 @@ void put(const Tensor& buffer, const Tensor& value) { buffer.variable_data().cop
 bool is_recomputing() { return recomputing; }
 
 Autocast::Autocast() : caching_(at::autocast::is_autocast_cache_enabled()) {
-  for (const c10::DeviceType type : {c10::DeviceType::CPU, c10::DeviceType::CUDA})
-    devices_.push_back({type, compat::autocast_enabled(type), compat::autocast_dtype(type)});
+  constexpr std::array kTypes{c10::DeviceType::CPU, c10::DeviceType::CUDA};
+  for (std::size_t k = 0; k < kTypes.size(); ++k)
+    devices_[k] = {kTypes[k], compat::autocast_enabled(kTypes[k]), compat::autocast_dtype(kTypes[k])};
 }
 
 std::vector<std::int64_t> Autocast::key() const {
@@ -43,14 +44,29 @@ void Autocast::set() const {
   }
 }
 
-Autocast::Guard::Guard(const Autocast& state) : before_(std::make_unique<Autocast>()) {
+AutocastGuard::AutocastGuard(const Autocast& state) {
   state.set();
   at::autocast::set_autocast_cache_enabled(false);
 }
-Autocast::Guard::~Guard() {
-  before_->set();
-  at::autocast::set_autocast_cache_enabled(before_->caching_);
+AutocastGuard::~AutocastGuard() {
+  before_.set();
+  at::autocast::set_autocast_cache_enabled(before_.caching_);
 }
+
+Modes::Modes(std::vector<std::shared_ptr<::torch::nn::Module>> modules) : modules_(std::move(modules)) {
+  for (const auto& module : modules_) training_.push_back(module->is_training());
+}
+
+void Modes::set() const {
+  for (std::size_t k = 0; k < modules_.size(); ++k)
+    if (modules_[k]->is_training() != training_[k]) modules_[k]->train(training_[k]);
+}
+
+ModesGuard::ModesGuard(const Modes& modes) : before_(modes.modules_) { modes.set(); }
+ModesGuard::~ModesGuard() { before_.set(); }
+
+RecomputingGuard::RecomputingGuard() : outer_(recomputing) { recomputing = true; }
+RecomputingGuard::~RecomputingGuard() { recomputing = outer_; }
 
 std::vector<at::Generator> generators_of(const Tensors& tensors) {
   std::vector<at::Generator> generators{at::globalContext().defaultGenerator(at::kCPU)};
@@ -95,45 +111,43 @@ bool identical(const Tensors& a, const Tensors& b) {
 }
 
 AgainGuard::AgainGuard(const Before& before, const std::vector<at::Generator>& generators, const Tensors& buffers)
-    : generators_(generators), buffers_(buffers), outer_(recomputing) {
-  recomputing = true;
-  if (!before.generators.empty()) {
-    now_.generators = states_of(generators_);
-    set_states(generators_, before.generators);
-  }
+    : generators_(generators), buffers_(buffers) {
   const at::NoGradGuard no_grad;
-  for (std::size_t k = 0; k < before.buffers.size(); ++k) {
-    now_.buffers.push_back(buffers_[k].clone());
-    put(buffers_[k], before.buffers[k]);
-  }
+  if (!before.generators.empty()) now_.generators = states_of(generators_);
+  for (std::size_t k = 0; k < before.buffers.size(); ++k) now_.buffers.push_back(buffers_[k].clone());
+  if (!before.generators.empty()) set_states(generators_, before.generators);
+  for (std::size_t k = 0; k < before.buffers.size(); ++k) put(buffers_[k], before.buffers[k]);
   versions_ = versions_of(buffers_);
 }
 
 AgainGuard::~AgainGuard() {
-  recomputing = outer_;
-  if (!now_.generators.empty()) set_states(generators_, now_.generators);
-  const at::NoGradGuard no_grad;
-  for (std::size_t k = 0; k < now_.buffers.size(); ++k) {
-    // Mostly the step has just changed it to what it was: then leave it alone, for autograd may have saved it. If the step
-    // changed it under autograd's eyes, so does this: what it saved of it is gone, as it would be without a second run.
-    at::Tensor buffer = buffers_[k];
-    if (identical(buffer, now_.buffers[k])) continue;
-    if (version_of(buffer) == versions_[k])
-      put(buffer, now_.buffers[k]);
-    else
-      buffer.copy_(now_.buffers[k]);
+  try {
+    if (!now_.generators.empty()) set_states(generators_, now_.generators);
+    const at::NoGradGuard no_grad;
+    for (std::size_t k = 0; k < now_.buffers.size(); ++k) {
+      // Mostly the step has just changed it to what it was: then leave it alone, for autograd may have saved it. If the step
+      // changed it under autograd's eyes, so does this: what it saved of it is gone, as it would be without a second run.
+      at::Tensor buffer = buffers_[k];
+      if (identical(buffer, now_.buffers[k])) continue;
+      if (version_of(buffer) == versions_[k])
+        put(buffer, now_.buffers[k]);
+      else
+        buffer.copy_(now_.buffers[k]);
+    }
+  } catch (...) {  // a device that has failed: the exception on its way says so
   }
 }
 
 Untouched::Untouched(const Tensors& tensors, Tensors buffers)
-    : generators_(generators_of(tensors)), states_(states_of(generators_)), buffers_(std::move(buffers)), outer_(recomputing) {
-  recomputing = true;
+    : generators_(generators_of(tensors)), states_(states_of(generators_)), buffers_(each_once(buffers)) {
   const at::NoGradGuard no_grad;
   for (const Tensor& buffer : buffers_) before_.push_back(buffer.clone());
 }
 Untouched::~Untouched() {
-  recomputing = outer_;
-  restore();
+  try {
+    restore();
+  } catch (...) {  // as above
+  }
 }
 
 bool Untouched::drew() const { return !identical(states_of(generators_), states_); }

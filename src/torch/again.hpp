@@ -3,6 +3,8 @@
 
 #include <ATen/core/Generator.h>
 
+#include <array>
+#include <memory>
 #include <vector>
 
 #include "recollect/torch/layer.hpp"
@@ -15,29 +17,64 @@ class Autocast {
   Autocast();
   std::vector<std::int64_t> key() const;  // equal when the states are
 
-  // While it lives, the thread's autocast is as it was, and casts of weights are not cached: a cast that was made while
-  // advancing has no graph, and a recorded step must not use it.
-  class Guard {
-   public:
-    explicit Guard(const Autocast& state);
-    ~Guard();
-    Guard(const Guard&) = delete;
-    Guard& operator=(const Guard&) = delete;
-
-   private:
-    std::unique_ptr<Autocast> before_;
-  };
-
- private:
-  friend class Guard;
   void set() const;
   struct Device {
     c10::DeviceType type;
     bool enabled;
     at::ScalarType dtype;
   };
-  std::vector<Device> devices_;
+  std::array<Device, 2> devices_;
   bool caching_;
+  friend class AutocastGuard;
+};
+
+// While it lives, the thread's autocast is as it was, and casts of weights are not cached: a cast that was made while advancing
+// has no graph, and a recorded step must not use it.
+class AutocastGuard {
+ public:
+  explicit AutocastGuard(const Autocast& state = Autocast());
+  ~AutocastGuard();
+  AutocastGuard(const AutocastGuard&) = delete;
+  AutocastGuard& operator=(const AutocastGuard&) = delete;
+
+ private:
+  Autocast before_;
+};
+
+// Which modules train and which evaluate, as it is now.
+class Modes {
+ public:
+  Modes() = default;
+  explicit Modes(std::vector<std::shared_ptr<::torch::nn::Module>> modules);
+  void set() const;  // as it was
+
+ private:
+  std::vector<std::shared_ptr<::torch::nn::Module>> modules_;  // parents before children
+  std::vector<bool> training_;
+  friend class ModesGuard;
+};
+// While it lives, modules are in those modes.
+class ModesGuard {
+ public:
+  explicit ModesGuard(const Modes& modes);
+  ~ModesGuard();
+  ModesGuard(const ModesGuard&) = delete;
+  ModesGuard& operator=(const ModesGuard&) = delete;
+
+ private:
+  Modes before_;
+};
+
+// Says that steps run again, while it lives: what is_recomputing() returns.
+class RecomputingGuard {
+ public:
+  RecomputingGuard();
+  ~RecomputingGuard();
+  RecomputingGuard(const RecomputingGuard&) = delete;
+  RecomputingGuard& operator=(const RecomputingGuard&) = delete;
+
+ private:
+  bool outer_;
 };
 
 // The default generators that a computation on these tensors may draw from.
@@ -45,7 +82,7 @@ std::vector<at::Generator> generators_of(const Tensors& tensors);
 Tensors states_of(const std::vector<at::Generator>& generators);
 void set_states(const std::vector<at::Generator>& generators, const Tensors& states);
 
-// Whether equal in every bit (a NaN equals itself).
+// Whether of equal values (a NaN equals itself).
 bool identical(const Tensor& a, const Tensor& b);
 bool identical(const Tensors& a, const Tensors& b);
 
@@ -68,7 +105,7 @@ class AgainGuard {
   const Tensors& buffers_;
   Before now_;
   std::vector<std::int64_t> versions_;  // of the buffers, before the step ran again
-  bool outer_;
+  RecomputingGuard recomputing_;
 };
 
 // Puts generators and buffers back as they were when it was made: a profile leaves no trace. Steps run under it are
@@ -87,7 +124,7 @@ class Untouched {
  private:
   std::vector<at::Generator> generators_;
   Tensors states_, buffers_, before_;
-  bool outer_;
+  RecomputingGuard recomputing_;
 };
 
 }  // namespace recollect::torch

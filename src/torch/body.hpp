@@ -34,6 +34,7 @@ struct StepFacts {
   Tensors buffers;                           // that it changes
   bool draws = false;
   bool advances_by_recording = false;
+  bool loss_differentiable = false;  // of a step that has one
 };
 
 // Layers in groups: step i runs layers [begins[i], begins[i+1]).

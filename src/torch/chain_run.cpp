@@ -33,18 +33,6 @@ Planned plan_profile(Profile profile, const Options& options) {
   }
 }
 
-namespace {
-
-Tensors each_once(const Tensors& tensors) {
-  Tensors row;
-  std::unordered_set<const void*> seen;
-  for (const Tensor& tensor : tensors)
-    if (seen.insert(tensor.unsafeGetTensorImpl()).second) row.push_back(tensor);
-  return row;
-}
-
-}  // namespace
-
 Tensors parameters_of(const std::vector<StepFacts>& facts) {
   Tensors row;
   for (const StepFacts& step : facts) row.insert(row.end(), step.parameters.begin(), step.parameters.end());
@@ -52,10 +40,14 @@ Tensors parameters_of(const std::vector<StepFacts>& facts) {
 }
 
 Tensors relied_on(const std::vector<Layer>& layers, std::size_t first, const std::vector<StepFacts>& facts) {
+  const std::vector<Layer> used(layers.begin() + static_cast<std::ptrdiff_t>(first), layers.end());
   Tensors row = parameters_of(facts);
-  for (std::size_t l = first; l < layers.size(); ++l)
-    if (layers[l].module())
-      for (Tensor& parameter : layers[l].module()->parameters()) row.push_back(std::move(parameter));
+  for (Tensor& parameter : module_parameters(used)) row.push_back(std::move(parameter));
+  std::unordered_set<const void*> changed;
+  for (const StepFacts& step : facts)
+    for (const Tensor& buffer : step.buffers) changed.insert(buffer.unsafeGetTensorImpl());
+  for (Tensor& buffer : module_buffers(used))
+    if (!changed.contains(buffer.unsafeGetTensorImpl())) row.push_back(std::move(buffer));
   return each_once(row);
 }
 
@@ -90,6 +82,7 @@ void append_key(Key& key, const Options& options) {
 ChainRun::ChainRun(std::shared_ptr<const Prepared> prepared, const Body& body, Tensors state, bool emit_states)
     : prepared_(std::move(prepared)),
       state_(std::move(state)),
+      modes_(prepared_->planned->replays ? Modes(prepared_->modules) : Modes()),
       steps_({.body = body,
               .facts = prepared_->facts,
               .parameters = prepared_->parameters,
@@ -99,17 +92,15 @@ ChainRun::ChainRun(std::shared_ptr<const Prepared> prepared, const Body& body, T
       execution_(prepared_->planned->plan, steps_),
       versions_(versions_of(prepared_->relied_on)) {}
 
-Tensors ChainRun::forward() {
-  const Autocast::Guard cast(autocast_);
-  return execution_.forward(Handle(std::move(state_))).as<Tensors>();
-}
+Tensors ChainRun::forward() { return execution_.forward(Handle(std::move(state_))).as<Tensors>(); }
 
 Tensors ChainRun::backward(Tensors last_gradient, TensorSteps::Flow flow) {
   if (prepared_->planned->replays && versions_of(prepared_->relied_on) != versions_)
     throw Error(
-        "a parameter was changed between the forward and the backward pass, so that steps cannot be run again; call "
+        "a parameter was changed between the forward and the backward pass (or a buffer that steps read), so that they cannot be "
+        "run again; call "
         "backward() before the optimizer's step()");
-  const Autocast::Guard cast(autocast_);
+  const ModesGuard modes(modes_);  // the caller may have evaluated in between
   steps_.begin_backward(std::move(flow));
   Handle gradient = execution_.backward(Handle(std::move(last_gradient)));
   return std::move(gradient.as<Tensors>());

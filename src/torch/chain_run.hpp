@@ -14,11 +14,12 @@ namespace recollect::torch {
 
 // All that a run takes beside its tensors. Shared by the runs that have the same shapes.
 struct Prepared {
-  std::vector<Layer> layers = {};         // kept alive, so that no other can have their address
-  std::shared_ptr<const Body> body = {};  // nothing when it belongs to the inputs
+  std::vector<Layer> layers = {};                                  // kept alive, so that no other can have their address
+  std::vector<std::shared_ptr<::torch::nn::Module>> modules = {};  // all of theirs
+  std::shared_ptr<const Body> body = {};                           // nothing when it belongs to the inputs
   std::vector<StepFacts> facts = {};
   Tensors parameters = {};              // that the steps use
-  Tensors relied_on = {};               // by a step that runs again: the former, and parameters that need no gradient
+  Tensors relied_on = {};               // by a step that runs again: the former, parameters that need no gradient, buffers
   std::optional<Planned> planned = {};  // nothing when no output requires a gradient
 };
 
@@ -58,7 +59,8 @@ class PlanCache {
   Memo<Prepared> plans;
 };
 
-// Prepared::relied_on, of the layers from `first` on. Tensors that a function captured and that need no gradient are not seen.
+// Prepared::relied_on, of the layers from `first` on: buffers that the steps change themselves are not among them. Tensors that a
+// function captured and that need no gradient are not seen.
 Tensors relied_on(const std::vector<Layer>& layers, std::size_t first, const std::vector<StepFacts>& facts);
 
 // What tells tensors apart as far as costs go.
@@ -83,7 +85,7 @@ class ChainRun {
  private:
   std::shared_ptr<const Prepared> prepared_;
   Tensors state_;
-  Autocast autocast_;
+  Modes modes_;
   TensorSteps steps_;
   Execution execution_;
   std::vector<std::int64_t> versions_;  // of what the steps rely on

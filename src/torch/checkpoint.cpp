@@ -22,6 +22,7 @@ struct Kept {
   autograd::edge_list used = {};
   std::size_t nodes = 0;  // of its graph
   Autocast autocast = {};
+  Modes modes = {};
   std::vector<at::Generator> generators = {};
   Tensors buffers = {};
   Before before = {};
@@ -35,7 +36,8 @@ struct Kept {
           "the optimizer's step()");
     Recording again;
     {
-      const Autocast::Guard cast(autocast);
+      const AutocastGuard cast(autocast);
+      const ModesGuard training(modes);
       const AgainGuard replay(before, generators, buffers);
       again = Recording(function_on_tensors(), inputs, differentiable);
     }
@@ -62,10 +64,11 @@ struct Kept {
 Tensors checkpoint_many(const Layer& function, const Tensors& inputs) {
   if (!at::GradMode::is_enabled()) return function(inputs);
   const auto kept = std::make_shared<Kept>(Kept{.function = function, .inputs = detached(inputs)});
-  for (const Tensor& input : inputs) kept->differentiable.push_back(input.defined() && input.requires_grad());
-  kept->generators = generators_of(inputs);
+  kept->differentiable = require_grad(inputs);
+  kept->modes = Modes(modules_of({function}));
+  kept->generators = generators_of(joined(inputs, module_parameters({function})));
   kept->before.generators = states_of(kept->generators);
-  if (function.module()) kept->buffers = function.module()->buffers();
+  kept->buffers = module_buffers({function});
   for (const Tensor& buffer : kept->buffers) kept->before.buffers.push_back(buffer.clone());
   kept->input_versions = versions_of(kept->inputs);
 
@@ -74,7 +77,7 @@ Tensors checkpoint_many(const Layer& function, const Tensors& inputs) {
   std::vector<bool> differentiable;
   Recording::Used used;
   {
-    const Autocast::Guard cast(kept->autocast);
+    const AutocastGuard cast(kept->autocast);
     const Recording first(kept->function_on_tensors(), kept->inputs, kept->differentiable);
     outputs = first.outputs();
     for (std::size_t k = 0; k < outputs.size(); ++k) differentiable.push_back(first.output_requires_grad(k));
@@ -93,8 +96,8 @@ Tensors checkpoint_many(const Layer& function, const Tensors& inputs) {
       kept->buffers.erase(kept->buffers.begin() + static_cast<std::ptrdiff_t>(k));
       kept->before.buffers.erase(kept->before.buffers.begin() + static_cast<std::ptrdiff_t>(k));
     }
-  kept->parameters = used.parameters;
-  kept->parameter_versions = versions_of(used.parameters);
+  kept->parameters = joined(used.parameters, module_parameters({function}));
+  kept->parameter_versions = versions_of(kept->parameters);
   autograd::edge_list ends;
   for (std::size_t k = 0; k < inputs.size(); ++k)
     if (kept->differentiable[k]) ends.push_back(autograd::impl::gradient_edge(inputs[k]));

@@ -48,8 +48,9 @@ class Profiler {
         profiles_(static_cast<std::size_t>(end_ - begin_)),
         samples_(profiles_.size()),
         gradients_(profiles_.size()) {
-    for (const Tensor& tensor : state)
-      if (tensor.defined() && tensor.is_cuda()) cuda_ = tensor.device().index();
+    for (const Tensors* tensors : {&state_, &parameters_})
+      for (const Tensor& tensor : *tensors)
+        if (tensor.defined() && tensor.is_cuda()) cuda_ = tensor.device().index();
     if (emits_states) flow_emitted_ = at::ones_like(state[0]).unsqueeze(0);  // of the state before the step that is measured
     begin_backward();
   }
@@ -66,7 +67,7 @@ class Profiler {
 
       begin(meter);
       Handle next = steps_.advance(i, state.view(), false);
-      samples.advance.push_back(elapsed(meter));
+      samples.advance.push_back(elapsed());
       const auto& outputs = next.as<Tensors>();
       if (meter != nullptr) {
         profile.state = Bytes(storage_bytes(outputs));
@@ -79,7 +80,7 @@ class Profiler {
 
       begin(meter);
       Handle record = steps_.record(i, state.view(), 0);
-      samples.record.push_back(elapsed(meter));
+      samples.record.push_back(elapsed());
       if (meter != nullptr) {
         profile.record_bytes = std::max(profile.state, Bytes(meter->live().count() - before_));
         // A step can be advanced by recording it: what that takes must not be less.
@@ -94,7 +95,7 @@ class Profiler {
 
       begin(meter);
       const Handle found = steps_.backward(i, {}, std::move(record), Handle(std::move(gradient)));
-      samples.backward.push_back(elapsed(meter));
+      samples.backward.push_back(elapsed());
       if (meter != nullptr) {
         const auto& before = state.as<Tensors>();
         gradients_[at] = Bytes(std::max(dense_bytes(before, facts.differentiable), storage_bytes(found.as<Tensors>())));
@@ -194,7 +195,7 @@ class Profiler {
     }
     begin_time_ = Clock::now();
   }
-  Nanoseconds elapsed(MemoryMeter*) const {
+  Nanoseconds elapsed() const {
     if (cuda_ >= 0) ::torch::cuda::synchronize(cuda_);
     return std::chrono::duration_cast<Nanoseconds>(Clock::now() - begin_time_);
   }
@@ -220,8 +221,6 @@ class Profiler {
 Profile measure(const Body& body, const std::vector<StepFacts>& facts, const Tensors& state, const Tensors& buffers,
                 const ProfileOptions& options, bool emits_states) {
   const Untouched untouched(state, buffers);
-  const Autocast autocast;
-  const Autocast::Guard uncached(autocast);
   const Clock::time_point begin = Clock::now();
   Profiler profiler(body, facts, detached(state), emits_states);
   profiler.sweep(nullptr);  // libraries make their workspaces when they are first called
@@ -240,14 +239,11 @@ Profile measure(const Body& body, const std::vector<StepFacts>& facts, const Ten
 
 Profile profile_structure(const Structure& structure, const std::vector<Layer>& layers, const Tensors& inputs,
                           const ProfileOptions& options) {
-  Tensors state = inputs, buffers;
-  for (const Layer& layer : layers)
-    if (layer.module())
-      for (Tensor& buffer : layer.module()->buffers()) buffers.push_back(std::move(buffer));
+  Tensors state = inputs;
+  const Tensors buffers = module_buffers(layers);
   {
     const Untouched untouched(inputs, buffers);
-    const Autocast autocast;
-    const Autocast::Guard uncached(autocast);
+    const AutocastGuard uncached;
     const at::NoGradGuard no_grad;
     for (std::size_t l = 0; l < structure.first_layer; ++l) state = layers[l](state);
   }
@@ -263,9 +259,7 @@ Profile profile_structure(const Structure& structure, const std::vector<Layer>& 
 
 std::optional<ProfiledLayers> profile_layers(const std::vector<Layer>& layers, const Tensors& inputs,
                                              const ProfileOptions& options) {
-  std::vector<bool> differentiable;
-  for (const Tensor& input : inputs) differentiable.push_back(input.defined() && input.requires_grad());
-  Structure structure = find_structure(layers, inputs, differentiable);
+  Structure structure = find_structure(layers, inputs, require_grad(inputs));
   if (structure.facts.empty()) return std::nullopt;
   Profile profile = profile_structure(structure, layers, inputs, options);
   return ProfiledLayers{std::move(structure), std::move(profile)};

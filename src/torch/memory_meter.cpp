@@ -1,5 +1,7 @@
 #include "recollect/torch/memory_meter.hpp"
 
+#include <ATen/record_function.h>
+
 #include <algorithm>
 #include <mutex>
 #include <unordered_map>
@@ -58,6 +60,8 @@ struct MemoryMeter::Reporter : c10::MemoryReportingInfoBase {
 struct MemoryMeter::Guard {
   explicit Guard(const std::shared_ptr<Reporter>& reporter) : guard(c10::DebugInfoKind::PROFILER_STATE, reporter) {}
   c10::DebugInfoGuard guard;
+  // Profilers of libtorch take what stands there for their own when an operator runs.
+  at::DisableRecordFunctionGuard no_callbacks;
 };
 
 MemoryMeter::MemoryMeter() : reporter_(std::make_shared<Reporter>()), guard_(std::make_unique<Guard>(reporter_)) {}

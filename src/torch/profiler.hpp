@@ -21,9 +21,10 @@ Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs
 Structure coarsened(const Structure& fine, const Profile& profile);
 
 // Facts about the one step of a body that repeats; `differentiable` of its first state.
-StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<bool>& differentiable, const Tensors& buffers);
+StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<bool>& differentiable, const Tensors& parameters,
+                     const Tensors& buffers);
 
-// Measures every step, or step 0 of a body that repeats.
+// Measures every step, or one step of a body that repeats.
 Profile measure(const Body& body, const std::vector<StepFacts>& facts, const Tensors& state, const Tensors& buffers,
                 const ProfileOptions& options, bool emits_states = false);
 

@@ -10,6 +10,7 @@
 #include <unordered_set>
 
 #include "torch/compat.hpp"
+#include "torch/tensors.hpp"
 
 namespace recollect::torch {
 namespace {
@@ -50,7 +51,7 @@ Recording::Recording(const Function& function, const Tensors& inputs, const std:
   Tensors row;
   leaves_.resize(inputs.size());
   for (std::size_t k = 0; k < inputs.size(); ++k) {
-    row.push_back(inputs[k].defined() ? inputs[k].detach() : inputs[k]);
+    row.push_back(cut(inputs[k]));
     if (!differentiable[k]) continue;
     autograd::set_history(row[k], boundary);
     leaves_[k] = autograd::impl::gradient_edge(row[k]);
@@ -59,7 +60,7 @@ Recording::Recording(const Function& function, const Tensors& inputs, const std:
   for (const Tensor& result : results) {
     const bool flows = result.defined() && result.requires_grad();
     roots_.push_back(flows ? autograd::impl::gradient_edge(result) : autograd::Edge());
-    outputs_.push_back(result.defined() ? result.detach() : result);
+    outputs_.push_back(cut(result));
   }
 }
 

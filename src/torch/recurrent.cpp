@@ -82,14 +82,6 @@ void append_modes(Key& key, const Layer& layer) {
   append_key(key, layer.module()->parameters());
 }
 
-Tensors buffers_of(const Layer& cell, const std::optional<Layer>& loss) {
-  Tensors buffers;
-  if (cell.module()) buffers = cell.module()->buffers();
-  if (loss && loss->module())
-    for (Tensor& buffer : loss->module()->buffers()) buffers.push_back(std::move(buffer));
-  return buffers;
-}
-
 Recurrent plain(const Body& body, Tensors state, bool with_outputs) {
   Recurrent result;
   Tensors outputs;
@@ -118,16 +110,10 @@ std::shared_ptr<CellBody> make_body(const Layer& cell, const Tensors& inputs, co
   return std::make_shared<CellBody>(cell, wanted.loss, inputs, wanted.targets, initial_state.size());
 }
 
-std::vector<bool> require_grad(const Tensors& tensors) {
-  std::vector<bool> flags;
-  for (const Tensor& tensor : tensors) flags.push_back(tensor.defined() && tensor.requires_grad());
-  return flags;
-}
-
 std::shared_ptr<const Prepared> prepare(const CellBody& body, const Layer& cell, const Tensors& inputs,
                                         const Tensors& initial_state, const Options& options, const Wanted& wanted) {
   const std::vector<bool> flows = require_grad(initial_state);
-  Key key;
+  Key key{1};  // no Sequential's
   append_modes(key, cell);
   if (wanted.loss) append_modes(key, *wanted.loss);
   append_key(key, inputs);
@@ -138,8 +124,8 @@ std::shared_ptr<const Prepared> prepare(const CellBody& body, const Layer& cell,
   const auto profiled = options.cache->profiles.get(key, [&] {
     Profiled found{.layers = {cell}};
     if (wanted.loss) found.layers.push_back(*wanted.loss);
-    const Tensors buffers = buffers_of(cell, wanted.loss);
-    Structure step{.facts = {find_facts(body, initial_state, flows, buffers)}};
+    const Tensors buffers = module_buffers(found.layers);
+    Structure step{.facts = {find_facts(body, initial_state, flows, module_parameters(found.layers), buffers)}};
     const auto& out = step.facts[0].outputs_differentiable;
     const auto& in = body.inputs_differentiable();
     const bool any = std::find(out.begin(), out.end(), true) != out.end() || !step.facts[0].parameters.empty() ||
@@ -154,6 +140,7 @@ std::shared_ptr<const Prepared> prepare(const CellBody& body, const Layer& cell,
     if (profiled->ways.empty()) return Prepared{.layers = profiled->layers};
     const auto& [step, profile] = profiled->ways[0];
     return Prepared{.layers = profiled->layers,
+                    .modules = modules_of(profiled->layers),
                     .body = nullptr,
                     .facts = step.facts,
                     .parameters = parameters_of(step.facts),
@@ -199,7 +186,7 @@ Recurrent recurrent(const Layer& cell, const Tensors& inputs, const Tensors& ini
   std::vector<bool> differentiable = prepared->facts[0].outputs_differentiable;
   if (wanted.loss) {
     outputs.push_back(run->steps().loss());
-    differentiable.push_back(true);
+    differentiable.push_back(prepared->facts[0].loss_differentiable);
   }
   if (wanted.outputs) {
     outputs.push_back(run->steps().emitted());

@@ -13,7 +13,7 @@ namespace recollect::torch {
 // gradient for each end. Called at most once.
 using RegionBackward = std::function<Tensors(Tensors gradients, const std::vector<bool>& wanted)>;
 
-// Makes `outputs` (detached) part of autograd: those of floating type get a node whose gradients go to `ends`.
+// Makes `outputs` (detached) part of autograd: those marked differentiable get a node whose gradients go to `ends`.
 Tensors attach(Tensors outputs, const std::vector<bool>& differentiable, ::torch::autograd::edge_list ends, std::string name,
                RegionBackward backward);
 

@@ -29,7 +29,7 @@ bool SequentialImpl::needs_gradient(const Tensors& inputs) {
   if (known_layers_ != layers_.size()) {
     parameters_ = parameters();
     modules_.clear();
-    for (const auto& module : modules(/*include_self=*/false)) modules_.push_back(module.get());
+    for (const auto& module : modules(/*include_self=*/false)) modules_.push_back(module);
     known_layers_ = layers_.size();
   }
   const auto requires_one = [](const Tensor& tensor) { return tensor.defined() && tensor.requires_grad(); };
@@ -40,12 +40,13 @@ bool SequentialImpl::needs_gradient(const Tensors& inputs) {
 }
 
 std::shared_ptr<const Prepared> SequentialImpl::prepare(const Tensors& inputs) {
-  Key key;
+  Key key{0};  // no cell's
   for (const Layer& layer : layers_) key.push_back(layer.identity());
-  for (const auto* module : modules_) key.push_back(module->is_training() ? 1 : 0);
+  for (const auto& module : modules_) key.push_back(module->is_training() ? 1 : 0);
   for (const Tensor& parameter : parameters_)
-    key.push_back(static_cast<std::int64_t>(parameter.scalar_type()) * 512 + parameter.device().index() * 2 +
-                  (parameter.requires_grad() ? 1 : 0));
+    key.insert(key.end(), {reinterpret_cast<std::intptr_t>(parameter.unsafeGetTensorImpl()),
+                           static_cast<std::int64_t>(parameter.scalar_type()) * 512 + parameter.device().index() * 2 +
+                               (parameter.requires_grad() ? 1 : 0)});
   append_key(key, inputs);
   append_key(key, options_.profiling);
   const auto profiled = options_.cache->profiles.get(key, [&] {
@@ -66,6 +67,7 @@ std::shared_ptr<const Prepared> SequentialImpl::prepare(const Tensors& inputs) {
                     minimum_memory(profile.chain, options_.strategy).memory + profile.kept_beside > options_.memory))
         continue;
       return Prepared{.layers = layers_,
+                      .modules = modules_of(layers_),
                       .body = std::make_shared<LayerBody>(layers_, structure.begins),
                       .facts = structure.facts,
                       .parameters = parameters_of(structure.facts),
@@ -100,11 +102,12 @@ Tensors SequentialImpl::forward_many(const Tensors& inputs) {
   const std::size_t first = prepared->planned->profile.first_layer;
   Tensors state;
   {
-    const Autocast autocast;
-    const Autocast::Guard uncached(autocast);
-    const at::NoGradGuard no_grad;
+    const AutocastGuard uncached;
     state = plain(detached(inputs), first);
   }
+  if (const auto flags = require_grad(state); std::find(flags.begin(), flags.end(), true) != flags.end())
+    throw Error("one of the first " + std::to_string(first) +
+                " layers uses a parameter that required no gradient when it was profiled; use new Options");
   autograd::edge_list ends;
   std::vector<bool> flows(state.size(), false);
   if (first == 0)
@@ -138,6 +141,7 @@ std::shared_ptr<::torch::nn::Module> SequentialImpl::clone(const c10::optional<:
   auto copy = std::make_shared<SequentialImpl>();
   copy->options_ = options_;
   copy->options_.cache = make_plan_cache();
+  copy->train(is_training());  // before it has layers, which have modes of their own
   const auto names = named_children();
   std::size_t child = 0;
   for (const Layer& layer : layers_) {
@@ -146,7 +150,6 @@ std::shared_ptr<::torch::nn::Module> SequentialImpl::clone(const c10::optional<:
     else
       copy->push_back(layer);
   }
-  copy->train(is_training());
   return copy;
 }
 

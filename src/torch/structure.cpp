@@ -46,6 +46,7 @@ void join(StepFacts& step, const StepFacts& layer) {
   }
   step.parameters_again.insert(step.parameters_again.end(), layer.parameters_again.begin(), layer.parameters_again.end());
   step.buffers.insert(step.buffers.end(), layer.buffers.begin(), layer.buffers.end());
+  step.buffers = each_once(step.buffers);
   step.outputs_differentiable = layer.outputs_differentiable;
   step.draws |= layer.draws;
   step.advances_by_recording |= layer.advances_by_recording;
@@ -61,13 +62,12 @@ struct Trial {
 };
 
 // Consumes the state, so that only the graph can keep it alive.
-Trial try_step(const Recording::Function& run, Tensors state, const std::vector<bool>& differentiable, const Tensors& buffers,
-               const std::string& name) {
+Trial try_step(const Recording::Function& run, Tensors state, const std::vector<bool>& differentiable, const Tensors& parameters,
+               const Tensors& buffers, const std::string& name) {
   Trial trial;
   trial.facts.differentiable = differentiable;
-  const Autocast autocast;
-  const Autocast::Guard uncached(autocast);
-  Untouched before(state, buffers);
+  const AutocastGuard uncached;
+  Untouched before(joined(state, parameters), buffers);  // whose devices' generators it may use
   const std::vector<std::int64_t> versions = versions_of(state);
   {
     const at::NoGradGuard no_grad;
@@ -87,6 +87,12 @@ Trial try_step(const Recording::Function& run, Tensors state, const std::vector<
       if (state[k].defined()) state[k] = state[k].clone();
   }
   Recording recording(run, state, differentiable);
+  // Some modules draw or keep statistics only when gradients are on.
+  if (before.drew() != trial.facts.draws || before.changed().size() != trial.facts.buffers.size()) {
+    trial.facts.draws = true;
+    trial.facts.buffers = before.changed();
+    trial.facts.advances_by_recording = true;
+  }
   before.restore();
   const Recording::Used used = recording.used();
   if (!used.others.empty())
@@ -97,7 +103,7 @@ Trial try_step(const Recording::Function& run, Tensors state, const std::vector<
   for (std::size_t k = 0; k < trial.next.size(); ++k)
     trial.facts.outputs_differentiable.push_back(recording.output_requires_grad(k));
   if (in_place) return trial;
-  trial.facts.advances_by_recording = !identical(recording.outputs(), trial.next);
+  if (!identical(recording.outputs(), trial.next)) trial.facts.advances_by_recording = true;
   const auto inputs = storages(state), outputs = storages(recording.outputs());
   state.clear();
   recording.forget_outputs();
@@ -115,13 +121,13 @@ Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs
   Tensors state = detached(inputs);
   std::vector<bool> flows = differentiable;
   for (std::size_t l = 0; l < layers.size(); ++l) {
-    const Tensors buffers = layers[l].module() ? layers[l].module()->buffers() : Tensors();
+    const Tensors parameters = module_parameters({layers[l]}), buffers = module_buffers({layers[l]});
     const std::string name = "layer " + std::to_string(l) + " (" + layers[l].name() + ")";
     // The caller's tensors are not to be written to, not even to find out.
     if (l == 0)
       for (Tensor& tensor : state)
         if (tensor.defined()) tensor = tensor.clone();
-    Trial trial = try_step([&](const Tensors& in) { return layers[l](in); }, std::move(state), flows, buffers, name);
+    Trial trial = try_step([&](const Tensors& in) { return layers[l](in); }, std::move(state), flows, parameters, buffers, name);
     state = std::move(trial.next);
     flows = trial.facts.outputs_differentiable;
     if (any(flows)) first = std::min(first, l);
@@ -160,19 +166,19 @@ Structure find_structure(const std::vector<Layer>& layers, const Tensors& inputs
   return structure;
 }
 
-StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<bool>& differentiable, const Tensors& buffers) {
+StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<bool>& differentiable, const Tensors& parameters,
+                     const Tensors& buffers) {
   std::vector<bool> flows = differentiable;
   const std::vector<bool> inputs = body.inputs_differentiable();
   for (;;) {
     Tensors row = detached(state);
-    for (Tensor& input : body.inputs(0)) row.push_back(input.defined() ? input.detach() : input);
-    const std::vector<std::int64_t> versions = versions_of(row);
+    for (Tensor& input : body.inputs(0)) row.push_back(cut(input));
     std::vector<bool> all = flows;
     all.insert(all.end(), inputs.begin(), inputs.end());
     for (Tensor& tensor : row)
       if (tensor.defined()) tensor = tensor.clone();
-    Trial trial = try_step([&](const Tensors& in) { return body.run(0, in, body.has_loss()); }, std::move(row), all, buffers,
-                           body.name_of(0));
+    Trial trial = try_step([&](const Tensors& in) { return body.run(0, in, body.has_loss()); }, std::move(row), all, parameters,
+                           buffers, body.name_of(0));
     if (!trial.written.empty())
       throw InvalidInput(body.name_of(0), "works in place on its input", "a cell that leaves its inputs alone");
     if (trial.next.size() != state.size() + (body.has_loss() ? 1 : 0))
@@ -182,6 +188,7 @@ StepFacts find_facts(const Body& body, const Tensors& state, const std::vector<b
     std::vector<bool> next = flows;
     for (std::size_t k = 0; k < next.size(); ++k) next[k] = flows[k] || trial.facts.outputs_differentiable[k];
     if (next == flows) {
+      if (body.has_loss()) trial.facts.loss_differentiable = trial.facts.outputs_differentiable.back();
       trial.facts.differentiable = trial.facts.outputs_differentiable = flows;
       return std::move(trial.facts);
     }

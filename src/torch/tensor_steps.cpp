@@ -15,7 +15,7 @@ TensorSteps::TensorSteps(Settings settings, const Tensors& initial_state)
     : s_(std::move(settings)),
       initial_(initial_state),
       initial_versions_(versions_of(initial_state)),
-      generators_(generators_of(initial_state)) {
+      generators_(generators_of(each_once(joined(initial_state, s_.parameters)))) {
   std::unordered_map<const void*, std::size_t> index;
   for (std::size_t k = 0; k < s_.parameters.size(); ++k) index[s_.parameters[k].unsafeGetTensorImpl()] = k;
   for (const StepFacts& facts : s_.facts) {
@@ -33,20 +33,22 @@ Tensors TensorSteps::row(Step i, const Tensors& state) const {
 
 template <class Run>
 auto TensorSteps::with_surroundings(Step i, Run run) {
+  const AutocastGuard cast(autocast_);
   const StepFacts& facts = this->facts(i);
   if (i >= frontier_ || !s_.replays) {
     frontier_ = std::max(frontier_, i + 1);
     if (s_.replays) {
       Before& before = before_[static_cast<std::size_t>(i)];
-      if (facts.draws) before.generators = states_of(generators_);
+      before.generators = states_of(generators_);
       const at::NoGradGuard no_grad;
       for (const Tensor& buffer : facts.buffers) before.buffers.push_back(buffer.clone());
+      auto result = run();
+      // Whatever the profile saw: a layer may have begun to draw since.
+      if (identical(states_of(generators_), before.generators)) before.generators.clear();
+      return result;
     }
     return run();
   }
-  if (i == 0 && versions_of(initial_) != initial_versions_)
-    throw Error("the input was changed in place after the forward pass, so that " + s_.body.name_of(0) +
-                " cannot be run again; give forward() a copy, or change it after backward()");
   const AgainGuard again(before_[static_cast<std::size_t>(i)], generators_, facts.buffers);
   return run();
 }
@@ -78,9 +80,16 @@ Handle TensorSteps::advance(Step i, View state, bool) {
   const bool loss = s_.body.has_loss() && (first || by_recording);
   Tensors outputs = with_surroundings(i, [&] {
     const Tensors in = row(i, state.as<Tensors>());
-    if (by_recording) return recorded(i, in).outputs();
-    const at::NoGradGuard no_grad;
-    return s_.body.run(i, in, loss);
+    const std::vector<std::int64_t> versions = versions_of(in);
+    Tensors out;
+    if (by_recording) {
+      out = recorded(i, in).outputs();
+    } else {
+      const at::NoGradGuard no_grad;
+      out = s_.body.run(i, in, loss);
+    }
+    unchanged(i, in, versions);
+    return out;
   });
   if (first) emit(i, outputs);
   if (loss) outputs.pop_back();
@@ -91,7 +100,13 @@ void TensorSteps::advance_in_place(Step i, Handle& state, bool tape) { state = a
 
 Handle TensorSteps::record(Step i, View state, int) {
   const bool first = i >= frontier_;
-  Recording recording = with_surroundings(i, [&] { return recorded(i, row(i, state.as<Tensors>())); });
+  Recording recording = with_surroundings(i, [&] {
+    const Tensors in = row(i, state.as<Tensors>());
+    const std::vector<std::int64_t> versions = versions_of(in);
+    Recording made = recorded(i, in);
+    unchanged(i, in, versions);
+    return made;
+  });
   const Recording::Used used = recording.used();
   for (const Tensor& parameter : used.parameters) known(i, parameter);
   if (!used.others.empty())
@@ -104,12 +119,18 @@ Handle TensorSteps::record(Step i, View state, int) {
   return Handle(Record{std::move(recording), std::move(next)});
 }
 
+void TensorSteps::unchanged(Step i, const Tensors& state, const std::vector<std::int64_t>& versions) const {
+  if (versions_of(state) != versions)
+    throw Error("step " + std::to_string(i) + " (" + s_.body.name_of(i) +
+                ") works in place on its input, which it did not when it was profiled; use new Options");
+}
+
 // A function may use other parameters than it did when it was profiled; they would silently get no gradient.
 void TensorSteps::known(Step i, const Tensor& parameter) const {
   for (const Tensor& known : facts(i).parameters)
     if (known.is_same(parameter)) return;
   throw Error("step " + std::to_string(i) + " (" + s_.body.name_of(i) +
-              ") uses a parameter that it did not use when it was profiled; make a new Layer of it");
+              ") uses a parameter that it did not use when it was profiled; make a new Layer of it, and new Options");
 }
 
 View TensorSteps::output(const Handle& record) { return View::of(record.as<Record>().state); }
@@ -117,6 +138,9 @@ View TensorSteps::output(const Handle& record) { return View::of(record.as<Recor
 Handle TensorSteps::copy(View state) { return Handle(Tensors(state.as<Tensors>())); }  // nobody writes to states: share them
 
 void TensorSteps::begin_backward(Flow flow) {
+  if (s_.replays && versions_of(initial_) != initial_versions_)
+    throw Error("the input was changed in place after the forward pass, so that " + s_.body.name_of(0) +
+                " cannot be run again; give forward() a copy, or change it after backward()");
   flow_ = std::move(flow);
   parameter_gradients_.assign(s_.parameters.size(), Tensor());
   input_gradients_.assign(flow_.inputs_wanted.size(), Tensor());
@@ -176,7 +200,7 @@ void TensorSteps::accumulate(std::size_t k, Tensor gradient) {
   } else if (sum.use_count() == 1 && !sum.is_sparse() && sum.storage().use_count() == 1 && sum.is_non_overlapping_and_dense()) {
     sum.add_(gradient);
   } else {
-    sum = sum + gradient;  // it is somebody else's too
+    sum = sum.is_sparse() ? gradient + sum : sum + gradient;  // it is somebody else's too
   }
   if (!sum.is_sparse()) MemoryMeter::set_aside_in_current(sum);
 }

@@ -61,11 +61,13 @@ class TensorSteps final : public Steps {
   auto with_surroundings(Step i, Run run);
   void emit(Step i, const Tensors& outputs);
   void known(Step i, const Tensor& parameter) const;
+  void unchanged(Step i, const Tensors& state, const std::vector<std::int64_t>& versions) const;
   void accumulate(std::size_t k, Tensor gradient);
 
   Settings s_;
   Tensors initial_;
   std::vector<std::int64_t> initial_versions_;
+  Autocast autocast_;
   std::vector<at::Generator> generators_;
   Step frontier_ = 0;  // steps that have run
   std::vector<Before> before_;

@@ -66,7 +66,7 @@ class SequentialImpl : public ::torch::nn::Module {
   // Of the first known_layers_ layers; kept, for finding them takes a while.
   std::size_t known_layers_ = 0;
   Tensors parameters_;
-  std::vector<::torch::nn::Module*> modules_;  // all below this one
+  std::vector<std::shared_ptr<::torch::nn::Module>> modules_;  // all below this one
   std::shared_ptr<const Prepared> last_;
   std::shared_ptr<std::optional<Report>> report_ = std::make_shared<std::optional<Report>>();
 };
