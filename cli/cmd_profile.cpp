@@ -44,7 +44,7 @@ std::vector<std::int64_t> shape_from(const std::string& text) {
 }
 
 // The children of a torch.nn.Sequential that Python saved with torch.jit.script(model).save(FILE).
-std::vector<Layer> layers_of_script(const std::string& path, bool eval) {
+std::vector<Layer> layers_of_script(const std::string& path, const Options& options, ::torch::ScalarType dtype) {
   if (!std::ifstream(path))
     throw InvalidInput(
         "the model", path,
@@ -56,7 +56,8 @@ std::vector<Layer> layers_of_script(const std::string& path, bool eval) {
       throw InvalidInput("the model", path, std::string("a TorchScript file; libtorch says: ") + error.what_without_backtrace());
     }
   }();
-  script.train(!eval);
+  script.train(!options.eval);
+  script.to(::torch::Device(options.device), dtype);
   std::vector<Layer> layers;
   const auto& type = script.type();
   const bool sequential = type->name() && type->name()->name().find("Sequential") != std::string::npos;
@@ -160,13 +161,20 @@ int run(const Options& options) {
     input = networks::example_input(options.model, options.batch);
   else
     throw InvalidInput("--input", "nothing", "the shape that " + options.model + " takes, such as 8x3x224x224");
-  if (!layers) layers = layers_of_script(options.model, options.eval);
+  if (!layers) layers = layers_of_script(options.model, options, dtype);
   to(*layers, options, dtype);
   input = input.to(::torch::Device(options.device), dtype);
 
-  fmt::print(stderr, "profiling {} layers on {}, {} sweeps after one that warms up\n", layers->size(), options.device,
-             options.repetitions);
-  const Profile profile = recollect::torch::profile(*layers, {input}, {.repetitions = options.repetitions});
+  fmt::print(stderr, "profiling {} layers on {}: {} timed sweeps after two for warmth and bytes\n", layers->size(),
+             options.device, options.repetitions);
+  const Profile profile = [&] {
+    try {
+      return recollect::torch::profile(*layers, {input}, {.repetitions = options.repetitions});
+    } catch (const c10::Error& error) {  // a shape that the network does not take, most likely; without libtorch's backtrace
+      throw InvalidInput("--input", options.input.empty() ? "the default" : options.input,
+                         std::string("a shape that the network takes; libtorch says: ") + error.what_without_backtrace());
+    }
+  }();
   options.json ? print_json(profile, options) : print_table(profile, options);
   if (!options.out.empty()) {
     write_file(options.out, [&](std::ostream& out) { out << format_chain(profile.chain); });

@@ -107,7 +107,7 @@ Tensors SequentialImpl::forward_many(const Tensors& inputs) {
   }
   if (const auto flags = require_grad(state); std::find(flags.begin(), flags.end(), true) != flags.end())
     throw Error("one of the first " + std::to_string(first) +
-                " layers uses a parameter that required no gradient when it was profiled; use new Options");
+                " layers uses a parameter that required no gradient when it was profiled; make a new Sequential");
   autograd::edge_list ends;
   std::vector<bool> flows(state.size(), false);
   if (first == 0)

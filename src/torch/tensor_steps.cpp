@@ -111,7 +111,8 @@ Handle TensorSteps::record(Step i, View state, int) {
   for (const Tensor& parameter : used.parameters) known(i, parameter);
   if (!used.others.empty())
     throw Error("step " + std::to_string(i) + " (" + s_.body.name_of(i) +
-                ") uses a tensor that another computation made, which it did not when it was profiled; make a new Layer of it");
+                ") uses a tensor that another computation made, which it did not when it was profiled; make a new Sequential, or "
+                "give recurrent() new Options");
   if (first) emit(i, recording.outputs());
   Tensors next = recording.outputs();
   if (s_.body.has_loss()) next.pop_back();
@@ -122,7 +123,8 @@ Handle TensorSteps::record(Step i, View state, int) {
 void TensorSteps::unchanged(Step i, const Tensors& state, const std::vector<std::int64_t>& versions) const {
   if (versions_of(state) != versions)
     throw Error("step " + std::to_string(i) + " (" + s_.body.name_of(i) +
-                ") works in place on its input, which it did not when it was profiled; use new Options");
+                ") works in place on its input, which it did not when it was profiled; make a new Sequential, or give "
+                "recurrent() new Options");
 }
 
 // A function may use other parameters than it did when it was profiled; they would silently get no gradient.
@@ -130,7 +132,8 @@ void TensorSteps::known(Step i, const Tensor& parameter) const {
   for (const Tensor& known : facts(i).parameters)
     if (known.is_same(parameter)) return;
   throw Error("step " + std::to_string(i) + " (" + s_.body.name_of(i) +
-              ") uses a parameter that it did not use when it was profiled; make a new Layer of it, and new Options");
+              ") uses a parameter that it did not use when it was profiled; make a new Sequential of it, or give recurrent() new "
+              "Options");
 }
 
 View TensorSteps::output(const Handle& record) { return View::of(record.as<Record>().state); }

@@ -992,7 +992,7 @@ TEST(SequentialReplay, AThawedBeginningIsAnError) {
   const Tensor x = ::torch::randn({8, 16});
   net->forward(x).sum().backward();
   weight.set_requires_grad(true);
-  EXPECT_THAT([&] { net->forward(x); }, ::testing::ThrowsMessage<Error>(::testing::HasSubstr("new Options")));
+  EXPECT_THAT([&] { net->forward(x); }, ::testing::ThrowsMessage<Error>(::testing::HasSubstr("new Sequential")));
 }
 
 // One module at two places of one block: its statistics are put back once, to what they were.

@@ -11,8 +11,8 @@ namespace recollect::torch {
 // parameters, tensors it captured. Only the inputs are kept (and the generators' states, when it draws random numbers); it runs
 // a second time in the backward pass, with the same random numbers and under the same autocast. Buffers of `function`'s
 // module that the second run changes are put back.
-// Throws Error in the backward pass when an input or a parameter was changed in between, when the graph is to be kept or
-// differentiated itself (retain_graph, create_graph).
+// Throws Error in the backward pass when an input or a parameter was changed in between, when it runs for the second time, or
+// when it is to be differentiated itself (create_graph).
 Tensors checkpoint_many(const Layer& function, const Tensors& inputs);
 
 // checkpoint(block, x) and checkpoint([w](Tensor a, Tensor b) { return …; }, a, b), for functions that return one tensor. It runs

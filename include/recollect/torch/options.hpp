@@ -8,14 +8,15 @@
 
 namespace recollect::torch {
 
-// What has been profiled and planned so far, by model, shapes, dtypes, device, threads, modes and budget. Copies of Options
-// share it: make the options once, outside the training loop. Safe to use from several threads.
+// What has been profiled and planned so far, by model, shapes, dtypes, device, threads, modes and budget. A Sequential has its
+// own; for recurrent(), copies of Options share it: make the options once, outside the training loop. It keeps cells alive. Safe
+// to use from several threads.
 class PlanCache;
 std::shared_ptr<PlanCache> make_plan_cache();
 
 struct ProfileOptions {
-  int repetitions = 5;                           // timed sweeps over all steps, after one that warms up; the median counts
-  std::chrono::milliseconds time_limit{30'000};  // no further sweep begins after this; there are at least two
+  int repetitions = 5;                           // timed sweeps over all steps, after two for warmth and bytes; the median counts
+  std::chrono::milliseconds time_limit{30'000};  // no third or later timed sweep begins after this
 };
 
 struct Options {

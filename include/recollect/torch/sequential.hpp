@@ -24,12 +24,14 @@ class SequentialImpl : public ::torch::nn::Module {
  public:
   SequentialImpl() = default;
   template <class... Layers>
-  explicit SequentialImpl(Options options, Layers&&... layers) : options_(std::move(options)) {
+  explicit SequentialImpl(Options options, Layers&&... layers) {
+    set_options(std::move(options));
     (push_back(Layer(std::forward<Layers>(layers))), ...);
   }
   // The layers of an existing network, shared and not copied.
   SequentialImpl(Options options, ::torch::nn::Sequential network) : SequentialImpl(std::move(options), layers_of(network)) {}
-  SequentialImpl(Options options, std::vector<Layer> layers) : options_(std::move(options)) {
+  SequentialImpl(Options options, std::vector<Layer> layers) {
+    set_options(std::move(options));
     for (Layer& layer : layers) push_back(std::move(layer));
   }
 
@@ -45,7 +47,11 @@ class SequentialImpl : public ::torch::nn::Module {
   Tensors forward_many(const Tensors& inputs);
 
   const Options& options() const { return options_; }
-  void set_options(Options options) { options_ = std::move(options); }
+  // Profiles that were made stay; they do not depend on the budget. The options' own cache is not used.
+  void set_options(Options options) {
+    options.cache = std::move(options_.cache);
+    options_ = std::move(options);
+  }
 
   // The profile and the plan for such inputs; made now if they were not there. The reference holds until the next call.
   const Planned& planned(const Tensors& inputs);
