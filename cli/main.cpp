@@ -19,9 +19,9 @@ constexpr struct {
 
 void add_torch_commands(CLI::App& program, char** argv) {
   for (const auto& command : kTorchCommands) {
-    CLI::App& stub = *program.add_subcommand(command.name, command.meaning);
-    stub.prefix_command()->set_help_flag();
-    stub.callback([argv] {
+    CLI::App& delegate = *program.add_subcommand(command.name, command.meaning);
+    delegate.prefix_command()->set_help_flag();
+    delegate.callback([argv] {
       const std::filesystem::path beside = std::filesystem::read_symlink("/proc/self/exe").replace_filename("recollect-torch");
       ::execv(beside.c_str(), argv);
       throw recollect::Error(errno == ENOENT ? "this command needs libtorch, and the program was built without it: install "
