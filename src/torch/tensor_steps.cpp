@@ -199,7 +199,8 @@ void TensorSteps::accumulate(std::size_t k, Tensor gradient) {
   if (!gradient.defined()) return;
   Tensor& sum = parameter_gradients_[k];
   if (!sum.defined()) {
-    sum = std::move(gradient);
+    // Gradients of weights are often transposed views, whose base would keep the next ones from being added in place.
+    sum = gradient.is_sparse() ? std::move(gradient) : gradient.variable_data();
   } else if (sum.use_count() == 1 && !sum.is_sparse() && sum.storage().use_count() == 1 && sum.is_non_overlapping_and_dense()) {
     sum.add_(gradient);
   } else {
