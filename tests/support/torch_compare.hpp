@@ -1,16 +1,16 @@
-// Comparing tensors bit for bit, with messages that say where they differ; the devices that tests run on.
+// Comparing tensors bit for bit, with messages that say where they differ.
 #pragma once
 
 #include <ATen/Context.h>
 #include <gmock/gmock.h>
 #include <torch/torch.h>
 
-#include <filesystem>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "recollect/torch/layer.hpp"
+#include "support/torch_devices.hpp"
 
 namespace recollect::torch::test {
 
@@ -66,19 +66,6 @@ inline Tensors generator_states(const ::torch::Device& device) {
   return states;
 }
 
-// The CPU, and a GPU where there is one, told to compute the same thing in the same way every time.
-inline std::vector<::torch::Device> devices() {
-  std::vector<::torch::Device> row{::torch::Device(::torch::kCPU)};
-  if (::torch::cuda::is_available()) {
-    at::globalContext().setDeterministicCuDNN(true);
-    at::globalContext().setBenchmarkCuDNN(false);
-    at::globalContext().setAllowTF32CuDNN(false);
-    at::globalContext().setAllowTF32CuBLAS(false);
-    row.emplace_back(::torch::kCUDA, 0);
-  }
-  return row;
-}
-
 // Base of tests that run on every device.
 class OnDevice : public ::testing::TestWithParam<::torch::Device> {
  protected:
@@ -92,10 +79,6 @@ class OnDevice : public ::testing::TestWithParam<::torch::Device> {
 #define RECOLLECT_TEST_ON_DEVICES(suite)                                                      \
   INSTANTIATE_TEST_SUITE_P(, suite, ::testing::ValuesIn(::recollect::torch::test::devices()), \
                            [](const auto& test) { return std::string(test.param.is_cuda() ? "cuda" : "cpu"); })
-
-inline std::ptrdiff_t threads_of_this_process() {
-  return std::distance(std::filesystem::directory_iterator("/proc/self/task"), std::filesystem::directory_iterator());
-}
 
 // What `run` throws, or nothing with a failure.
 template <class Thrown, class Run>

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "recollect/torch/sequential.hpp"
+#include "support/torch_devices.hpp"
 
 namespace recollect::testing {
 
@@ -21,18 +22,7 @@ using ::at::Tensor;
 using recollect::torch::Layer;
 using recollect::torch::Tensors;
 
-// Where tests run: the CPU, and a GPU where there is one. There, kernels are made to give the same bits every time.
-inline std::vector<at::Device> devices() {
-  std::vector<at::Device> found{at::Device(at::kCPU)};
-  if (::torch::cuda::is_available()) {
-    at::globalContext().setDeterministicCuDNN(true);
-    at::globalContext().setBenchmarkCuDNN(false);
-    at::globalContext().setAllowTF32CuBLAS(false);
-    at::globalContext().setAllowTF32CuDNN(false);
-    found.emplace_back(at::kCUDA, static_cast<at::DeviceIndex>(0));
-  }
-  return found;
-}
+using recollect::torch::test::devices;
 inline std::string device_name(const ::testing::TestParamInfo<at::Device>& info) { return info.param.is_cpu() ? "cpu" : "cuda"; }
 
 // While it lives, kernels use this many threads.
