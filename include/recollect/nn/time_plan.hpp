@@ -1,0 +1,34 @@
+// TimePlan: how a recurrent computation over a sequence is run within a budget. A step of its chain is a block of time steps;
+// the length of a block is the planner's to choose among multiples of a fixed micro-block, within which products are made.
+#pragma once
+
+#include <cstdint>
+
+#include "recollect/plan.hpp"
+
+namespace recollect::nn {
+
+struct RunOptions {
+  // Room for activations: states, records, their gradients and the workspace. Parameters, their gradients, inputs and what is
+  // handed to the caller are beside it. By default as much as it takes to keep every record.
+  Bytes memory{Budget{}.memory};
+  Strategy strategy = Strategy::automatic;
+  // Time steps of a micro-block; 0 chooses by the batch. The bits of a gradient depend on it and on the number of threads, and
+  // on nothing else here.
+  std::int64_t micro_block = 0;
+  // Measure how long a micro-block takes, so that the plan's times are seconds of this machine. Without, they are what the
+  // arithmetic would take at 100 GFLOP/s; the plan is the same but in rare cases.
+  bool measure = false;
+};
+
+struct TimePlan {
+  std::int64_t time_steps = 0, batch = 0;
+  std::int64_t micro_block = 0;
+  std::int64_t block = 0;  // time steps of a step of the chain; the last may be shorter
+  Plan plan;
+  Bytes workspace{};  // of the peak: scratch and weights laid out for the kernels, which live as long as the run
+  Bytes store_all{};  // what keeping every record takes
+  Bytes minimum{};    // the smallest budget for which there is a plan
+};
+
+}  // namespace recollect::nn

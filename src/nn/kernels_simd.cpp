@@ -1,0 +1,493 @@
+// The kernels, written once on GCC's vector extension and compiled for one instruction set per object library: the build
+// defines RECOLLECT_ISA (the namespace) and RECOLLECT_VECTOR_BYTES.
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <type_traits>
+
+#include "nn/kernels.hpp"
+
+#define RECOLLECT_STRING_(x) #x
+#define RECOLLECT_STRING(x) RECOLLECT_STRING_(x)
+
+namespace recollect::nn::RECOLLECT_ISA {
+namespace {
+
+template <class T>
+struct Simd;
+template <>
+struct Simd<float> {
+  using Integer = std::int32_t;
+  typedef float Vector __attribute__((vector_size(RECOLLECT_VECTOR_BYTES)));
+  typedef Integer Integers __attribute__((vector_size(RECOLLECT_VECTOR_BYTES)));
+  static constexpr float kLargest = 88.0f, kSmallest = -87.0f;  // exp stays a normal number
+  static constexpr float kLn2High = 0.693359375f, kLn2Low = -2.12194440e-4f;
+  static constexpr float kRound = 12582912.0f;  // 1.5·2^23: adding it rounds to an integer in the low bits
+  static constexpr int kMantissa = 23, kBias = 127;
+  static constexpr int kDegree = 7;  // of exp's Taylor polynomial on |r| ≤ ln2/2: error r^8/8! < 6e-9
+};
+template <>
+struct Simd<double> {
+  using Integer = std::int64_t;
+  typedef double Vector __attribute__((vector_size(RECOLLECT_VECTOR_BYTES)));
+  typedef Integer Integers __attribute__((vector_size(RECOLLECT_VECTOR_BYTES)));
+  static constexpr double kLargest = 709.0, kSmallest = -708.0;
+  static constexpr double kLn2High = 6.93147180369123816490e-01, kLn2Low = 1.90821492927058770002e-10;
+  static constexpr double kRound = 6755399441055744.0;
+  static constexpr int kMantissa = 52, kBias = 1023;
+  static constexpr int kDegree = 13;  // error r^14/14! < 5e-18
+};
+
+template <class T>
+using Vector = typename Simd<T>::Vector;
+template <class T>
+constexpr Index kLanes = RECOLLECT_VECTOR_BYTES / static_cast<Index>(sizeof(T));
+
+template <class T>
+[[gnu::always_inline]] inline Vector<T> load(const T* from) {
+  Vector<T> v;
+  std::memcpy(&v, from, sizeof v);
+  return v;
+}
+template <class T>
+[[gnu::always_inline]] inline void store(T* to, const Vector<T>& v) {
+  std::memcpy(to, &v, sizeof v);
+}
+// The last units of a row fill only part of a vector.
+template <class T>
+[[gnu::always_inline]] inline Vector<T> load(const T* from, Index count) {
+  if (count == kLanes<T>) return load(from);
+  Vector<T> v{};
+  std::memcpy(&v, from, static_cast<std::size_t>(count) * sizeof(T));
+  return v;
+}
+template <class T>
+[[gnu::always_inline]] inline void store(T* to, const Vector<T>& v, Index count) {
+  if (count == kLanes<T>) return store(to, v);
+  std::memcpy(to, &v, static_cast<std::size_t>(count) * sizeof(T));
+}
+
+// 1/n! for Horner's rule, highest first.
+template <class T>
+constexpr T inverse_factorial(int n) {
+  T product = 1;
+  for (int i = 2; i <= n; ++i) product *= static_cast<T>(i);
+  return T(1) / product;
+}
+template <class T, int N>
+[[gnu::always_inline]] inline Vector<T> horner(const Vector<T>& r, Vector<T> sum) {
+  if constexpr (N == 0) {
+    return sum;
+  } else {
+    return horner<T, N - 1>(r, sum * r + inverse_factorial<T>(N));
+  }
+}
+
+// exp(x) = power·(1 + small): the parts, so that exp − 1 keeps its digits near zero.
+template <class T>
+struct ExpParts {
+  Vector<T> power, small;
+};
+template <class T>
+[[gnu::always_inline]] inline ExpParts<T> exp_parts(Vector<T> x) {
+  using S = Simd<T>;
+  x = x < S::kSmallest ? Vector<T>{} + S::kSmallest : x;
+  x = x > S::kLargest ? Vector<T>{} + S::kLargest : x;
+  const Vector<T> shifted = x * static_cast<T>(1.44269504088896340736) + S::kRound;
+  const Vector<T> n = shifted - S::kRound;
+  Vector<T> r = x - n * S::kLn2High;
+  r = r - n * S::kLn2Low;
+  const Vector<T> p = horner<T, S::kDegree - 1>(r, Vector<T>{} + inverse_factorial<T>(S::kDegree));
+  typename S::Integers bits;
+  std::memcpy(&bits, &shifted, sizeof bits);
+  const typename S::Integers exponent = (bits << S::kMantissa) + (static_cast<typename S::Integer>(S::kBias) << S::kMantissa);
+  ExpParts<T> parts;
+  std::memcpy(&parts.power, &exponent, sizeof exponent);
+  parts.small = p * r;
+  return parts;
+}
+template <class T>
+[[gnu::always_inline]] inline Vector<T> exponential(const Vector<T>& x) {
+  const ExpParts<T> e = exp_parts<T>(x);
+  return e.power + e.power * e.small;
+}
+template <class T>
+[[gnu::always_inline]] inline Vector<T> sigmoid(const Vector<T>& x) {
+  return T(1) / (T(1) + exponential<T>(-x));
+}
+// With m = exp(2|x|) − 1: tanh|x| = m/(m + 2), to full relative accuracy. Beyond 20 it is 1 in both precisions.
+template <class T>
+[[gnu::always_inline]] inline Vector<T> hyperbolic_tangent(const Vector<T>& x) {
+  const Vector<T> magnitude = x < T(0) ? -x : x;
+  const ExpParts<T> e = exp_parts<T>(T(2) * (magnitude > T(20) ? Vector<T>{} + T(20) : magnitude));
+  const Vector<T> m = e.power * e.small + (e.power - T(1));
+  const Vector<T> t = m / (m + T(2));
+  return x < T(0) ? -t : t;
+}
+
+// sum[r][First + v] += Σ_k a[r][k]·b[k][First + v] for Vectors of the All vectors of a panel: every sum runs over k in order.
+template <class T, int First, int Vectors, int Rows, int All>
+[[gnu::always_inline]] inline void multiply(Vector<T> (&sum)[Rows][All], const T* a, Index a_stride, const T* b, Index inner) {
+  Vector<T> s[Rows][Vectors];
+  for (int r = 0; r < Rows; ++r)
+    for (int v = 0; v < Vectors; ++v) s[r][v] = sum[r][First + v];
+  b += First * kLanes<T>;
+  for (Index k = 0; k < inner; ++k, b += All * kLanes<T>) {
+    Vector<T> bv[Vectors];
+#pragma GCC unroll 16
+    for (int v = 0; v < Vectors; ++v) bv[v] = load(b + v * kLanes<T>);
+#pragma GCC unroll 16
+    for (int r = 0; r < Rows; ++r) {
+      const T from = a[r * a_stride + k];
+#pragma GCC unroll 16
+      for (int v = 0; v < Vectors; ++v) s[r][v] += from * bv[v];
+    }
+  }
+  for (int r = 0; r < Rows; ++r)
+    for (int v = 0; v < Vectors; ++v) sum[r][First + v] = s[r][v];
+}
+
+// Registers: 32 with AVX-512, 16 without. Four gates of six rows need 24 sums: with 16 registers, two gates at a time.
+constexpr bool kManyRegisters = RECOLLECT_VECTOR_BYTES == 64;
+constexpr int kProductRows = 6, kProductVectors = kManyRegisters ? 4 : 2;
+constexpr int kLstmRows = 6;
+constexpr int kGruRows = kManyRegisters ? 8 : 4;
+
+template <class T, int Rows>
+[[gnu::always_inline]] inline void multiply_gates(Vector<T> (&sum)[Rows][4], const T* a, Index a_stride, const T* b, Index inner) {
+  if constexpr (kManyRegisters) {
+    multiply<T, 0, 4>(sum, a, a_stride, b, inner);
+  } else {
+    multiply<T, 0, 2>(sum, a, a_stride, b, inner);
+    multiply<T, 2, 2>(sum, a, a_stride, b, inner);
+  }
+}
+
+// Calls body with the rows cut into tiles of at most `Most` rows, of nearly equal height.
+template <int Most, class Body>
+[[gnu::always_inline]] inline void each_tile(Range rows, const Body& body) {
+  const Index count = rows.end - rows.begin;
+  if (count <= 0) return;
+  const Index tiles = (count + Most - 1) / Most;
+  Index row = rows.begin;
+  for (Index i = 0; i < tiles; ++i) {
+    const Index height = (rows.end - row) / (tiles - i);
+    const auto call = [&]<int Height>(auto self, std::integral_constant<int, Height>) {
+      if constexpr (Height > 1)
+        if (height != Height) return self(self, std::integral_constant<int, Height - 1>{});
+      body(row, std::integral_constant<int, Height>{});
+    };
+    call(call, std::integral_constant<int, Most>{});
+    row += height;
+  }
+}
+
+// Adds to `sum` the product of rows of `a` with one panel; `a`'s inner dimension lies in one or two pieces.
+struct Pieces {
+  Index first = 0, gap = 0;  // columns of the first piece, columns to skip after it
+};
+
+template <class T>
+void product(const Packed<T>& b, Range rows, const T* a, Index a_stride, const T* bias, T* c, Index c_stride) {
+  constexpr int kVectors = kProductVectors;
+  for (Index p = 0; p < b.panels(); ++p) {
+    const T* panel = b.values + p * b.inner * b.panel;
+    const Index column = p * b.panel;
+    each_tile<kProductRows>(rows, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
+      Vector<T> sum[Height][kVectors];
+      for (int v = 0; v < kVectors; ++v) {
+        const Index left = std::clamp<Index>(b.columns - column - v * kLanes<T>, 0, kLanes<T>);
+        const Vector<T> start = bias != nullptr && left > 0 ? load(bias + column + v * kLanes<T>, left) : Vector<T>{};
+        for (int r = 0; r < Height; ++r) sum[r][v] = start;
+      }
+      multiply<T, 0, kVectors>(sum, a + row * a_stride, a_stride, panel, b.inner);
+      for (int v = 0; v < kVectors; ++v) {
+        const Index left = std::clamp<Index>(b.columns - column - v * kLanes<T>, 0, kLanes<T>);
+        if (left > 0)
+          for (int r = 0; r < Height; ++r) store(c + (row + r) * c_stride + column + v * kLanes<T>, sum[r][v], left);
+      }
+    });
+  }
+}
+
+// What one panel of units sees of a layer.
+template <class T>
+struct Units {
+  Index begin, count;
+  Units(const Layer<T>& layer, Index panel)
+      : begin(panel * kLanes<T>), count(std::min(kLanes<T>, layer.units - panel * kLanes<T>)) {}
+};
+template <class T>
+bool runs(const Layer<T>& layer, Index t, Index row) {
+  return layer.lengths == nullptr || layer.first + t < layer.lengths[row];
+}
+// What the recurrent product reads at step t: the state before it, masked where there is recurrent dropout.
+template <class T>
+const T* recurrent_input(const Layer<T>& layer, Index t) {
+  const Index step = layer.batch * layer.units;
+  return layer.recurrent_mask == nullptr ? layer.hidden + t * step : layer.masked + (t % 2) * step;
+}
+template <class T>
+[[gnu::always_inline]] inline void store_hidden(const Layer<T>& layer, Index t, Index row, const Units<T>& u, const Vector<T>& h) {
+  const Index step = layer.batch * layer.units, at = row * layer.units + u.begin;
+  store(layer.hidden + (t + 1) * step + at, h, u.count);
+  if (layer.recurrent_mask != nullptr)
+    store(layer.masked + ((t + 1) % 2) * step + at, h * load(layer.recurrent_mask + at, u.count), u.count);
+}
+
+template <class T>
+void lstm_forward(const Layer<T>& layer, Range times, Range rows, Range panels) {
+  const Index step = layer.batch * layer.units, units = layer.units;
+  for (Index t = times.begin; t < times.end; ++t) {
+    const T* before = recurrent_input(layer, t);
+    for (Index p = panels.begin; p < panels.end; ++p) {
+      const Units<T> u(layer, p);
+      const T* panel = layer.weights->values + p * units * layer.weights->panel;
+      each_tile<kLstmRows>(rows, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
+        Vector<T> sum[Height][4];
+        T* gates = layer.gates + (t * layer.batch + row) * 4 * units + u.begin;
+        for (int r = 0; r < Height; ++r)
+          for (int g = 0; g < 4; ++g) sum[r][g] = load(gates + (r * 4 + g) * units, u.count);
+        multiply_gates<T, Height>(sum, before + row * units, units, panel, units);
+        for (int r = 0; r < Height; ++r) {
+          const Index at = (row + r) * units + u.begin;
+          const Vector<T> c_before = load(layer.cell + t * step + at, u.count);
+          const Vector<T> i = sigmoid<T>(sum[r][0]), f = sigmoid<T>(sum[r][1]), o = sigmoid<T>(sum[r][3]);
+          const Vector<T> g = hyperbolic_tangent<T>(sum[r][2]);
+          Vector<T> c = f * c_before + i * g;
+          Vector<T> h = o * hyperbolic_tangent<T>(c);
+          if (!runs(layer, t, row + r)) {
+            c = c_before;
+            h = load(layer.hidden + t * step + at, u.count);
+          }
+          T* to = gates + r * 4 * units;
+          store(to, i, u.count);
+          store(to + units, f, u.count);
+          store(to + 2 * units, g, u.count);
+          store(to + 3 * units, o, u.count);
+          store(layer.cell + (t + 1) * step + at, c, u.count);
+          store_hidden(layer, t, row + r, u, h);
+        }
+      });
+    }
+  }
+}
+
+template <class T>
+void gru_forward(const Layer<T>& layer, Range times, Range rows, Range panels) {
+  const Index step = layer.batch * layer.units, units = layer.units;
+  for (Index t = times.begin; t < times.end; ++t) {
+    const T* before = recurrent_input(layer, t);
+    for (Index p = panels.begin; p < panels.end; ++p) {
+      const Units<T> u(layer, p);
+      const T* panel = layer.weights->values + p * units * layer.weights->panel;
+      const Vector<T> bias = load(layer.recurrent_bias + u.begin, u.count);
+      each_tile<kGruRows>(rows, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
+        Vector<T> sum[Height][3];
+        T* gates = layer.gates + (t * layer.batch + row) * 4 * units + u.begin;
+        for (int r = 0; r < Height; ++r) {
+          sum[r][0] = load(gates + r * 4 * units, u.count);
+          sum[r][1] = load(gates + (r * 4 + 1) * units, u.count);
+          sum[r][2] = bias;
+        }
+        multiply<T, 0, 3>(sum, before + row * units, units, panel, units);
+        for (int r = 0; r < Height; ++r) {
+          const Index at = (row + r) * units + u.begin;
+          T* to = gates + r * 4 * units;
+          const Vector<T> h_before = load(layer.hidden + t * step + at, u.count);
+          const Vector<T> reset = sigmoid<T>(sum[r][0]), z = sigmoid<T>(sum[r][1]), q = sum[r][2];
+          const Vector<T> n = hyperbolic_tangent<T>(load(to + 2 * units, u.count) + reset * q);
+          Vector<T> h = n + z * (h_before - n);
+          if (!runs(layer, t, row + r)) h = h_before;
+          store(to, reset, u.count);
+          store(to + units, z, u.count);
+          store(to + 2 * units, n, u.count);
+          store(to + 3 * units, q, u.count);
+          store_hidden(layer, t, row + r, u, h);
+        }
+      });
+    }
+  }
+}
+
+template <class T, class Body>
+[[gnu::always_inline]] inline void each_vector(const Layer<T>& layer, Range rows, Range panels, const Body& body) {
+  for (Index row = rows.begin; row < rows.end; ++row)
+    for (Index p = panels.begin; p < panels.end; ++p) body(row, Units<T>(layer, p));
+}
+template <class T>
+Range all_panels(const Layer<T>& layer) {
+  return {0, (layer.units + kLanes<T> - 1) / kLanes<T>};
+}
+
+template <class T>
+void lstm_again(const Layer<T>& layer, Range rows) {
+  const Index step = layer.batch * layer.units, units = layer.units;
+  for (Index t = 0; t < layer.steps; ++t)
+    each_vector(layer, rows, all_panels(layer), [&](Index row, const Units<T>& u) {
+      const Index at = row * units + u.begin;
+      const T* gates = layer.gates + (t * layer.batch + row) * 4 * units + u.begin;
+      const Vector<T> c_before = load(layer.cell + t * step + at, u.count);
+      Vector<T> c = load(gates + units, u.count) * c_before + load(gates, u.count) * load(gates + 2 * units, u.count);
+      const Vector<T> tanh_c = hyperbolic_tangent<T>(c);
+      Vector<T> h = load(gates + 3 * units, u.count) * tanh_c;
+      if (!runs(layer, t, row)) {
+        c = c_before;
+        h = load(layer.hidden + t * step + at, u.count);
+      }
+      store(layer.cell + (t + 1) * step + at, c, u.count);
+      store(layer.tanh_cell + t * step + at, tanh_c, u.count);
+      store(layer.hidden + (t + 1) * step + at, h, u.count);
+    });
+}
+
+template <class T>
+void gru_again(const Layer<T>& layer, Range rows) {
+  const Index step = layer.batch * layer.units, units = layer.units;
+  for (Index t = 0; t < layer.steps; ++t)
+    each_vector(layer, rows, all_panels(layer), [&](Index row, const Units<T>& u) {
+      const Index at = row * units + u.begin;
+      const T* gates = layer.gates + (t * layer.batch + row) * 4 * units + u.begin;
+      const Vector<T> h_before = load(layer.hidden + t * step + at, u.count), n = load(gates + 2 * units, u.count);
+      Vector<T> h = n + load(gates + units, u.count) * (h_before - n);
+      if (!runs(layer, t, row)) h = h_before;
+      store(layer.hidden + (t + 1) * step + at, h, u.count);
+    });
+}
+
+// d_hidden keeps what does not pass through the recurrent product: nothing, or all of it where the sequence has ended.
+template <class T>
+void lstm_backward_gates(const Layer<T>& layer, Index t, Range rows, Range panels) {
+  const Index step = layer.batch * layer.units, units = layer.units;
+  each_vector(layer, rows, panels, [&](Index row, const Units<T>& u) {
+    const Index at = row * units + u.begin;
+    T* gates = layer.gates + (t * layer.batch + row) * 4 * units + u.begin;
+    if (!runs(layer, t, row)) {
+      for (int g = 0; g < 4; ++g) store(gates + g * units, Vector<T>{}, u.count);
+      return;
+    }
+    Vector<T> dh = load(layer.d_hidden + at, u.count);
+    if (layer.above != nullptr) dh += load(layer.above + t * step + at, u.count);
+    const Vector<T> i = load(gates, u.count), f = load(gates + units, u.count), g = load(gates + 2 * units, u.count),
+                    o = load(gates + 3 * units, u.count), tanh_c = load(layer.tanh_cell + t * step + at, u.count);
+    const Vector<T> dc = load(layer.d_cell + at, u.count) + dh * o * (T(1) - tanh_c * tanh_c);
+    store(gates, dc * g * (i * (T(1) - i)), u.count);
+    store(gates + units, dc * load(layer.cell + t * step + at, u.count) * (f * (T(1) - f)), u.count);
+    store(gates + 2 * units, dc * i * (T(1) - g * g), u.count);
+    store(gates + 3 * units, dh * tanh_c * (o * (T(1) - o)), u.count);
+    store(layer.d_cell + at, dc * f, u.count);
+    store(layer.d_hidden + at, Vector<T>{}, u.count);
+  });
+}
+
+template <class T>
+void gru_backward_gates(const Layer<T>& layer, Index t, Range rows, Range panels) {
+  const Index step = layer.batch * layer.units, units = layer.units;
+  each_vector(layer, rows, panels, [&](Index row, const Units<T>& u) {
+    const Index at = row * units + u.begin;
+    T* gates = layer.gates + (t * layer.batch + row) * 4 * units + u.begin;
+    if (!runs(layer, t, row)) {
+      for (int g = 0; g < 4; ++g) store(gates + g * units, Vector<T>{}, u.count);
+      return;
+    }
+    Vector<T> dh = load(layer.d_hidden + at, u.count);
+    if (layer.above != nullptr) dh += load(layer.above + t * step + at, u.count);
+    const Vector<T> r = load(gates, u.count), z = load(gates + units, u.count), n = load(gates + 2 * units, u.count),
+                    q = load(gates + 3 * units, u.count), h_before = load(layer.hidden + t * step + at, u.count);
+    const Vector<T> dn = dh * (T(1) - z) * (T(1) - n * n);
+    store(gates, dn * q * (r * (T(1) - r)), u.count);
+    store(gates + units, dh * (h_before - n) * (z * (T(1) - z)), u.count);
+    store(gates + 2 * units, dn, u.count);
+    store(gates + 3 * units, dn * r, u.count);
+    store(layer.d_hidden + at, dh * z, u.count);
+  });
+}
+
+// d_hidden += (gradients of the gates · W_hh) ∘ mask. The gates lie in [0, first) and again after a gap.
+template <class T>
+void backward_state(const Layer<T>& layer, Index t, Range rows, Range panels, Index first, Index gap) {
+  constexpr int kVectors = kProductVectors;
+  const Index units = layer.units, stride = 4 * units;
+  const Packed<T>& w = *layer.weights;
+  for (Index p = panels.begin; p < panels.end; ++p) {
+    const T* panel = w.values + p * w.inner * w.panel;
+    const Index column = p * w.panel;
+    each_tile<kProductRows>(rows, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
+      const T* from = layer.gates + (t * layer.batch + row) * stride;
+      Vector<T> sum[Height][kVectors] = {};
+      multiply<T, 0, kVectors>(sum, from, stride, panel, first);
+      if (w.inner > first) multiply<T, 0, kVectors>(sum, from + first + gap, stride, panel + first * w.panel, w.inner - first);
+      for (int v = 0; v < kVectors; ++v) {
+        const Index left = std::clamp<Index>(units - column - v * kLanes<T>, 0, kLanes<T>);
+        if (left == 0) continue;
+        for (int r = 0; r < Height; ++r) {
+          const Index at = (row + r) * units + column + v * kLanes<T>;
+          Vector<T> d = sum[r][v];
+          if (layer.recurrent_mask != nullptr) d = d * load(layer.recurrent_mask + at, left);
+          store(layer.d_hidden + at, load(layer.d_hidden + at, left) + d, left);
+        }
+      }
+    });
+  }
+}
+template <class T>
+void lstm_backward_state(const Layer<T>& layer, Index t, Range rows, Range panels) {
+  backward_state(layer, t, rows, panels, 4 * layer.units, 0);
+}
+template <class T>
+void gru_backward_state(const Layer<T>& layer, Index t, Range rows, Range panels) {
+  backward_state(layer, t, rows, panels, 2 * layer.units, layer.units);
+}
+
+template <class T>
+void cross_entropy(Range rows, Index classes, const std::int32_t* targets, T* logits, Index stride, T scale, double* losses) {
+  for (Index row = rows.begin; row < rows.end; ++row) {
+    T* x = logits + row * stride;
+    const Index target = targets[row];
+    if (target < 0) {
+      std::fill(x, x + classes, T(0));
+      losses[row] = 0;
+      continue;
+    }
+    T largest = x[0];
+    for (Index j = 1; j < classes; ++j) largest = x[j] > largest || x[j] != x[j] ? x[j] : largest;
+    const T at_target = x[target];
+    Vector<T> sums{};
+    for (Index j = 0; j < classes; j += kLanes<T>) {
+      const Index count = std::min(kLanes<T>, classes - j);
+      Vector<T> e = exponential<T>(load(x + j, count) - largest);
+      for (Index lane = count; lane < kLanes<T>; ++lane) e[lane] = 0;
+      store(x + j, e, count);
+      sums += e;
+    }
+    T sum = 0;
+    for (Index lane = 0; lane < kLanes<T>; ++lane) sum += sums[lane];
+    losses[row] = std::log(static_cast<double>(sum)) + static_cast<double>(largest) - static_cast<double>(at_target);
+    const T factor = scale / sum;
+    for (Index j = 0; j < classes; ++j) x[j] *= factor;
+    x[target] -= scale;
+  }
+}
+
+template <class T>
+constexpr Kernels<T> kTable{RECOLLECT_STRING(RECOLLECT_ISA),
+                            kLanes<T>,
+                            kProductVectors * kLanes<T>,
+                            &product<T>,
+                            &lstm_forward<T>,
+                            &gru_forward<T>,
+                            &lstm_again<T>,
+                            &gru_again<T>,
+                            &lstm_backward_gates<T>,
+                            &gru_backward_gates<T>,
+                            &lstm_backward_state<T>,
+                            &gru_backward_state<T>,
+                            &cross_entropy<T>};
+
+}  // namespace
+
+const Kernels<float>& single() { return kTable<float>; }
+const Kernels<double>& twice() { return kTable<double>; }
+
+}  // namespace recollect::nn::RECOLLECT_ISA

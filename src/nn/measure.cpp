@@ -1,0 +1,37 @@
+#include "nn/measure.hpp"
+
+#include <ATen/ops/zeros.h>
+
+#include <algorithm>
+#include <array>
+
+namespace recollect::nn {
+
+MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, std::vector<LayerWeights> gradients, Ends& ends) {
+  using Clock = std::chrono::steady_clock;
+  const at::NoGradGuard guard;
+  // Backward of two micro-blocks in a block costs what two alone do, and one look back for the state between them.
+  shape.time_steps = shape.micro_block;
+  shape.block = shape.micro_block;
+  const auto steps = TimeBlocks::make(shape, weights, std::move(gradients), {}, {}, ends);
+  const auto zeros = [&] { return Handle(at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, shape.dtype)); };
+  std::array<Nanoseconds, 5> forward{}, backward{};
+  for (std::size_t i = 0; i <= forward.size(); ++i) {
+    const Handle state = zeros();
+    const auto begin = Clock::now();
+    Handle record = steps->record(0, state.view(), 0);
+    const auto middle = Clock::now();
+    steps->backward(0, state.view(), std::move(record), zeros());
+    if (i == 0) continue;
+    forward[i - 1] = middle - begin;
+    backward[i - 1] = Clock::now() - middle;
+  }
+  const auto median = [](auto& times) {
+    std::sort(times.begin(), times.end());
+    return std::max(times[times.size() / 2], Nanoseconds(1));
+  };
+  const Nanoseconds forward_time = median(forward);
+  return {forward_time, median(backward), forward_time / 20};
+}
+
+}  // namespace recollect::nn

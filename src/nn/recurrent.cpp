@@ -1,0 +1,264 @@
+#include "recollect/nn/recurrent.hpp"
+
+#include <ATen/ATen.h>
+#include <torch/csrc/autograd/custom_function.h>
+#include <torch/nn/init.h>
+
+#include <cmath>
+
+#include "nn/measure.hpp"
+#include "nn/time_blocks.hpp"
+#include "nn/time_planning.hpp"
+#include "recollect/execute.hpp"
+
+namespace recollect::nn {
+namespace {
+
+using at::Tensor;
+
+// A tensor of inputs, a tensor of outputs, and the outputs' gradient as autograd brings it.
+class TensorEnds final : public Ends {
+ public:
+  TensorEnds(const Tensor& inputs, const Tensor& lengths, Index hidden, bool input_gradient) : lengths_(lengths) {
+    inputs_ = inputs.detach().contiguous();
+    outputs_ = at::empty({inputs.size(0), inputs.size(1), hidden}, inputs_.options());
+    if (input_gradient) wants_ = true;
+  }
+  Tensor input(Range times, const Tensor&) override { return rows(inputs_, times); }
+  void output(Range times, const Tensor& outputs) override {
+    if (!outputs_.defined()) return;  // already with the caller
+    Tensor to = outputs_.narrow(0, times.begin, times.end - times.begin);
+    to.copy_(outputs.view(to.sizes()));
+    if (lengths_.defined())
+      for (Index b = 0; b < lengths_.size(0); ++b) {
+        const Index from = std::max<Index>(0, lengths_.data_ptr<std::int32_t>()[b] - times.begin);
+        if (from < to.size(0)) to.narrow(0, from, to.size(0) - from).select(1, b).zero_();
+      }
+  }
+  void output_gradient(Range times, const Tensor&, const Tensor& gradient, const Tensor&) override {
+    Tensor to = gradient;
+    if (d_outputs_.defined())
+      to.copy_(rows(d_outputs_, times));
+    else
+      to.zero_();
+  }
+  bool wants_input_gradient() const override { return wants_; }
+  void input_gradient(Range times, const Tensor& gradient) override { rows(d_inputs_, times).copy_(gradient); }
+
+  Tensor take_outputs() { return std::move(outputs_); }
+  void begin_backward(const Tensor& d_outputs) {
+    if (d_outputs.defined()) d_outputs_ = d_outputs.contiguous();
+    if (wants_) d_inputs_ = at::empty_like(inputs_);
+  }
+  Tensor d_inputs() const { return d_inputs_; }
+
+ private:
+  static Tensor rows(const Tensor& sequence, Range times) {
+    return sequence.narrow(0, times.begin, times.end - times.begin).view({-1, sequence.size(2)});
+  }
+  Tensor inputs_, outputs_, d_outputs_, d_inputs_, lengths_;
+  bool wants_ = false;
+};
+
+// mean(y²), summed from the last micro-block to the first.
+class MeanSquareEnds final : public Ends {
+ public:
+  MeanSquareEnds(const Tensor& inputs, Index hidden)
+      : inputs_(inputs.contiguous()), scale_(1.0 / static_cast<double>(inputs.size(0) * inputs.size(1) * hidden)) {}
+  Tensor input(Range times, const Tensor&) override {
+    return inputs_.narrow(0, times.begin, times.end - times.begin).view({-1, inputs_.size(2)});
+  }
+  void output_gradient(Range, const Tensor& outputs, const Tensor& gradient, const Tensor&) override {
+    Tensor to = gradient;
+    at::mul_out(to, outputs, at::scalar_tensor(2 * scale_, outputs.options()));
+    const Tensor all = outputs.view(-1);
+    loss_ += at::dot(all, all).item<double>() * scale_;
+  }
+  double loss() const { return loss_; }
+
+ private:
+  Tensor inputs_;
+  double scale_, loss_ = 0;
+};
+
+TimeShape shape_of(Cell cell, const RecurrentOptions& options, Index time_steps, Index batch, bool input_gradient, bool training) {
+  TimeShape shape{.cell = cell, .layers = options.layers, .input = options.input, .hidden = options.hidden,
+                  .time_steps = time_steps, .batch = batch};
+  shape.dtype = options.dtype;
+  shape.input_gradient = input_gradient;
+  shape.dropout = training && options.dropout > 0;
+  shape.recurrent_dropout = training && options.recurrent_dropout > 0;
+  return shape;
+}
+
+std::vector<LayerWeights> like(const std::vector<LayerWeights>& weights) {
+  std::vector<LayerWeights> zeros;
+  for (const LayerWeights& w : weights)
+    zeros.push_back({at::zeros_like(w.w_ih), at::zeros_like(w.w_hh), at::zeros_like(w.b_ih), at::zeros_like(w.b_hh)});
+  return zeros;
+}
+
+// A run that stands between its two halves while the caller computes the loss.
+struct Suspended : ::torch::CustomClassHolder {
+  std::unique_ptr<TensorEnds> ends;
+  std::vector<LayerWeights> gradients;
+  std::unique_ptr<TimeBlocks> steps;
+  std::optional<Execution> execution;
+  Tensor inputs;
+  std::int64_t version = 0;
+};
+
+struct Function : ::torch::autograd::Function<Function> {
+  static ::torch::autograd::variable_list forward(::torch::autograd::AutogradContext* context, const Tensor& inputs, const Tensor& state,
+                                                  at::TensorList weights, c10::intrusive_ptr<Suspended> run) {
+    (void)inputs, (void)weights;
+    const Tensor last = run->execution->forward(Handle(state.detach().clone())).as<Tensor>().clone();
+    Tensor outputs = run->ends->take_outputs();
+    context->saved_data["run"] = c10::IValue::make_capsule(std::move(run));
+    context->set_materialize_grads(false);
+    return {outputs, last};
+  }
+
+  static ::torch::autograd::variable_list backward(::torch::autograd::AutogradContext* context, ::torch::autograd::variable_list gradients) {
+    if (at::GradMode::is_enabled())
+      throw Error("a recurrent layer's backward pass cannot itself be differentiated: call backward() without create_graph");
+    auto run = c10::static_intrusive_pointer_cast<Suspended>(context->saved_data["run"].toCapsule());
+    if (!run->execution)
+      throw Error("the backward pass of a recurrent layer has run already and its records are gone: call forward() again");
+    if (run->inputs._version() != run->version)
+      throw Error("the inputs of a recurrent layer were changed in place after its forward pass, so that blocks cannot be computed "
+                  "again; give it a copy, or change them after backward()");
+    run->ends->begin_backward(gradients[0]);
+    Execution execution = std::move(*run->execution);
+    run->execution.reset();
+    const TimeShape& shape = run->steps->shape();
+    Tensor last = gradients[1].defined() ? gradients[1].contiguous().clone()
+                                         : at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, run->inputs.options());
+    Handle first = execution.backward(Handle(std::move(last)));
+    ::torch::autograd::variable_list result{run->ends->d_inputs(), first.as<Tensor>()};
+    for (const LayerWeights& g : run->gradients)
+      for (const Tensor& tensor : {g.w_ih, g.w_hh, g.b_ih, g.b_hh}) result.push_back(tensor);
+    result.emplace_back();
+    return result;
+  }
+};
+
+void require(bool holds, const char* field, const std::string& value, const std::string& accepted) {
+  if (!holds) throw InvalidInput(field, value, accepted);
+}
+std::string sizes_text(const Tensor& tensor) {
+  std::ostringstream text;
+  text << tensor.sizes();
+  return text.str();
+}
+
+}  // namespace
+
+const char* name_of(Cell cell) { return cell == Cell::lstm ? "lstm" : "gru"; }
+std::optional<Cell> cell_named(const std::string& name) {
+  if (name == "lstm") return Cell::lstm;
+  if (name == "gru") return Cell::gru;
+  return std::nullopt;
+}
+
+Recurrent::Recurrent(Cell cell, const RecurrentOptions& options) : cell_(cell), options_(options) {
+  const auto positive = [](std::int64_t value, const char* field) { require(value > 0, field, std::to_string(value), "1 or more"); };
+  positive(options.input, "input");
+  positive(options.hidden, "hidden");
+  positive(options.layers, "layers");
+  for (const double p : {options.dropout, options.recurrent_dropout})
+    require(p >= 0 && p < 1, "dropout", std::to_string(p), "0 or more and less than 1");
+  require(options.dtype == at::kFloat || options.dtype == at::kDouble, "dtype", c10::toString(options.dtype), "float or double");
+  const Index gates = cell == Cell::lstm ? 4 : 3;
+  const double bound = 1 / std::sqrt(static_cast<double>(options.hidden));  // torch.nn's initialisation
+  const auto tensor = [&](const std::string& name, std::int64_t layer, at::IntArrayRef sizes) {
+    return register_parameter(name + "_l" + std::to_string(layer), at::empty(sizes, options.dtype).uniform_(-bound, bound));
+  };
+  for (Index layer = 0; layer < options.layers; ++layer) {
+    const Index width = layer == 0 ? options.input : options.hidden;
+    LayerWeights w;
+    w.w_ih = tensor("weight_ih", layer, {gates * options.hidden, width});
+    w.w_hh = tensor("weight_hh", layer, {gates * options.hidden, options.hidden});
+    w.b_ih = tensor("bias_ih", layer, {gates * options.hidden});
+    w.b_hh = tensor("bias_hh", layer, {gates * options.hidden});
+    weights_.push_back(w);
+  }
+}
+
+Tensor Recurrent::initial_state(std::int64_t batch) const {
+  return at::zeros({options_.layers, cell_ == Cell::lstm ? 2 : 1, batch, options_.hidden}, options_.dtype);
+}
+
+TimePlan Recurrent::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run, bool input_gradient) const {
+  TimeShape shape = shape_of(cell_, options_, time_steps, batch, input_gradient, is_training());
+  shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(batch);
+  if (!run.measure) return plan_time(shape, run, estimated_times(shape, 3.0 * static_cast<double>(options_.hidden)));
+  const Tensor inputs = at::zeros({shape.micro_block, batch, options_.input}, options_.dtype);
+  MeanSquareEnds ends(inputs, options_.hidden);
+  return plan_time(shape, run, measured_times(shape, weights_, like(weights_), ends));
+}
+
+Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, const RunOptions& run, const Tensor& lengths,
+                                     const DropoutKey& key) {
+  require(inputs.defined() && inputs.dim() == 3 && inputs.size(2) == options_.input && inputs.size(0) > 0 && inputs.size(1) > 0, "inputs",
+          inputs.defined() ? sizes_text(inputs) : "none", "a tensor [time, batch, " + std::to_string(options_.input) + "]");
+  require(inputs.scalar_type() == options_.dtype && inputs.is_cpu(), "inputs", inputs.toString(),
+          std::string("a CPU tensor of ") + c10::toString(options_.dtype));
+  const Index batch = inputs.size(1);
+  const Tensor first = state.defined() ? state : initial_state(batch);
+  require(first.sizes() == initial_state(batch).sizes() && first.scalar_type() == options_.dtype, "state", sizes_text(first),
+          "a tensor like initial_state(" + std::to_string(batch) + "): " + sizes_text(initial_state(batch)));
+  if (lengths.defined())
+    require(lengths.dim() == 1 && lengths.size(0) == batch, "lengths", sizes_text(lengths), "one for each of " + std::to_string(batch) + " rows");
+
+  auto suspended = c10::make_intrusive<Suspended>();
+  const bool input_gradient = at::GradMode::is_enabled() && inputs.requires_grad();
+  TimePlan planned = plan(inputs.size(0), batch, run, input_gradient);
+  TimeShape shape = shape_of(cell_, options_, inputs.size(0), batch, input_gradient, is_training());
+  shape.micro_block = planned.micro_block;
+  shape.block = planned.block;
+  const Tensor ends_at = lengths.defined() ? lengths.to(at::kInt).contiguous() : Tensor();
+  suspended->ends = std::make_unique<TensorEnds>(inputs, ends_at, options_.hidden, input_gradient);
+  suspended->inputs = inputs.detach();
+  suspended->version = suspended->inputs._version();
+  Masks masks;
+  if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, key);
+
+  std::vector<Tensor> parameters;
+  for (const LayerWeights& w : weights_) parameters.insert(parameters.end(), {w.w_ih, w.w_hh, w.b_ih, w.b_hh});
+  const bool any = at::GradMode::is_enabled() && (inputs.requires_grad() || first.requires_grad() ||
+                                                  std::any_of(parameters.begin(), parameters.end(), [](const Tensor& p) { return p.requires_grad(); }));
+  if (!any) {
+    const at::NoGradGuard guard;
+    const auto steps = TimeBlocks::make(shape, weights_, {}, std::move(masks), ends_at, *suspended->ends);
+    Tensor last = first.detach().clone();
+    steps->run({0, shape.time_steps}, last);
+    return {suspended->ends->take_outputs(), last};
+  }
+  suspended->gradients = like(weights_);
+  suspended->steps = TimeBlocks::make(shape, weights_, suspended->gradients, std::move(masks), ends_at, *suspended->ends);
+  suspended->execution.emplace(planned.plan, *suspended->steps);
+  const auto made = Function::apply(inputs, first, at::TensorList(parameters), suspended);
+  return {made[0], made[1]};
+}
+
+double Recurrent::mean_square(const Tensor& inputs, const TimePlan& planned) {
+  const at::NoGradGuard guard;
+  TimeShape shape = shape_of(cell_, options_, inputs.size(0), inputs.size(1), false, false);
+  shape.micro_block = planned.micro_block;
+  shape.block = planned.block;
+  std::vector<LayerWeights> gradients;
+  const auto gradient = [](Tensor& parameter) {
+    if (!parameter.mutable_grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);
+    return parameter.grad();
+  };
+  for (LayerWeights& w : weights_) gradients.push_back({gradient(w.w_ih), gradient(w.w_hh), gradient(w.b_ih), gradient(w.b_hh)});
+  MeanSquareEnds ends(inputs, options_.hidden);
+  const auto steps = TimeBlocks::make(shape, weights_, gradients, {}, {}, ends);
+  Execution execution(planned.plan, *steps);
+  execution.forward(Handle(initial_state(shape.batch)));
+  execution.backward(Handle(initial_state(shape.batch)));
+  return ends.loss();
+}
+
+}  // namespace recollect::nn

@@ -1,0 +1,457 @@
+#include "nn/time_blocks.hpp"
+
+#include <ATen/Parallel.h>
+#include <ATen/ops/addmm.h>
+#include <ATen/ops/empty.h>
+#include <ATen/ops/from_blob.h>
+#include <ATen/ops/mv.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "nn/keyed_random.hpp"
+
+namespace recollect::nn {
+namespace {
+
+using at::Tensor;
+
+// Where each array of the workspace begins, in numbers. Forward and backward use the same room, one after the other.
+struct Workspace {
+  // Of the layer at work and (backward) of the one below it.
+  struct Sequences {
+    Index hidden, cell, tanh_cell;
+  };
+  Sequences now{}, below{};
+  Index gates = 0, input = 0, masked_input = 0, masked_state = 0, above = 0, below_gradient = 0, boundaries = 0, head = 0, ones = 0, sums = 0;
+  Index size = 0;
+
+  explicit Workspace(const TimeShape& s) {
+    const Index rows = s.rows(), state = s.batch * s.hidden, sequence = rows * s.hidden + state,
+                widest = rows * std::max(s.input, s.hidden);
+    Index forward = 0, backward = 0;
+    const auto take = [](Index& end, Index count) {
+      const Index begin = end;
+      end += (count + 15) / 16 * 16;  // whole cache lines
+      return begin;
+    };
+    // Both passes need these.
+    ones = take(forward, rows);
+    sums = take(forward, 4 * s.hidden);
+    now.hidden = take(forward, sequence);
+    below.hidden = take(forward, sequence);
+    now.cell = take(forward, s.cell == Cell::lstm ? sequence : 0);
+    input = take(forward, rows * s.input);
+    masked_input = take(forward, s.dropout ? widest : 0);
+    masked_state = take(forward, s.recurrent_dropout ? std::max(2 * state, rows * s.hidden) : 0);
+    backward = forward;
+    gates = take(forward, rows * 4 * s.hidden);
+    below.cell = take(backward, s.cell == Cell::lstm && s.layers > 1 ? sequence : 0);
+    now.tanh_cell = take(backward, s.cell == Cell::lstm ? rows * s.hidden : 0);
+    below.tanh_cell = take(backward, s.cell == Cell::lstm && s.layers > 1 ? rows * s.hidden : 0);
+    above = take(backward, s.input_gradient ? widest : rows * s.hidden);
+    below_gradient = take(backward, s.input_gradient ? widest : s.layers > 1 ? rows * s.hidden : 0);
+    boundaries = take(backward, (s.block / s.micro_block - 1) * s.layers * s.parts() * state);
+    head = take(backward, s.head_scratch);
+    size = std::max(forward, backward);
+  }
+};
+
+// Weights as the kernels read them, in one piece of memory for all layers.
+template <class T>
+struct PackedLayer {
+  Packed<T> input, recurrent, recurrent_back, input_back;
+  T* bias = nullptr;            // added to the projection
+  T* recurrent_bias = nullptr;  // of a GRU's q
+  std::array<Index, 6> offsets{};
+
+  void place(T* memory) {
+    input.values = memory + offsets[0];
+    recurrent.values = memory + offsets[1];
+    recurrent_back.values = memory + offsets[2];
+    input_back.values = memory + offsets[3];
+    bias = memory + offsets[4];
+    recurrent_bias = memory + offsets[5];
+  }
+};
+
+template <class T>
+std::vector<PackedLayer<T>> lay_out(const TimeShape& s, bool backward, Index& size) {
+  const Kernels<T>& k = kernels<T>();
+  std::vector<PackedLayer<T>> layers;
+  size = 0;
+  const auto take = [&](Index count) { return std::exchange(size, size + (count + 15) / 16 * 16); };
+  for (Index layer = 0; layer < s.layers; ++layer) {
+    const Index width = layer == 0 ? s.input : s.hidden, gates = s.gates() * s.hidden;
+    PackedLayer<T> p;
+    p.input = packed_product(k, width, gates);
+    p.recurrent = packed_gates(k, s.hidden, s.gates());
+    if (backward) p.recurrent_back = packed_product(k, gates, s.hidden);
+    if (backward && (layer > 0 || s.input_gradient)) p.input_back = packed_product(k, gates, width);
+    const auto room = [&](const Packed<T>& packed) { return take(packed.panel == 0 ? 0 : packed.size()); };
+    p.offsets = {room(p.input), room(p.recurrent), room(p.recurrent_back), room(p.input_back), take(gates), take(s.hidden)};
+    layers.push_back(p);
+  }
+  return layers;
+}
+
+struct BlockRecord {
+  Tensor gates;  // micro-block by micro-block, layer by layer: [rows, 4·hidden]
+  Tensor last;   // the state after the block
+};
+
+template <class T>
+class Blocks final : public TimeBlocks {
+ public:
+  Blocks(const TimeShape& shape, const std::vector<LayerWeights>& weights, std::vector<LayerWeights> gradients, Masks masks,
+         Tensor lengths, Ends& ends)
+      : s_(shape),
+        k_(kernels<T>()),
+        w_(shape),
+        gradients_(std::move(gradients)),
+        masks_(std::move(masks)),
+        lengths_(std::move(lengths)),
+        ends_(ends),
+        threads_(at::get_num_threads()) {
+    options_ = at::TensorOptions().dtype(s_.dtype);
+    work_ = at::empty({w_.size}, options_);
+    Index packed = 0;
+    layers_ = lay_out<T>(s_, !gradients_.empty(), packed);
+    packed_ = at::empty({packed}, options_);
+    for (PackedLayer<T>& layer : layers_) layer.place(data(packed_));
+    std::fill_n(at(w_.ones), s_.rows(), T(1));
+    for (Index layer = 0; layer < s_.layers; ++layer) fill(layers_[static_cast<std::size_t>(layer)], weights[static_cast<std::size_t>(layer)]);
+  }
+
+  Handle advance(Step i, View state, bool) override {
+    Tensor next = state.as<Tensor>().clone();
+    forward(times_of(i), data(next), nullptr);
+    return Handle(std::move(next));
+  }
+  void advance_in_place(Step i, Handle& state, bool) override { forward(times_of(i), data(state.as<Tensor>()), nullptr); }
+  Handle record(Step i, View state, int) override {
+    const Range times = times_of(i);
+    BlockRecord record{at::empty({s_.layers * (times.end - times.begin) * s_.batch * 4 * s_.hidden}, options_),
+                       state.as<Tensor>().clone()};
+    forward(times, data(record.last), data(record.gates));
+    return Handle(std::move(record));
+  }
+  View output(const Handle& record) override { return View::of(record.as<BlockRecord>().last); }
+  Handle copy(View state) override { return Handle(state.as<Tensor>().clone()); }
+  void run(Range times, Tensor& state) override { forward(times, data(state), nullptr); }
+  const TimeShape& shape() const override { return s_; }
+
+  Handle backward(Step i, View state, Handle record, Handle gradient) override {
+    const Range times = times_of(i);
+    Tensor gates = std::move(record.as<BlockRecord>().gates);
+    record.reset();
+    const Index count = (times.end - times.begin + s_.micro_block - 1) / s_.micro_block;
+    // States at the inner boundaries again: from the gates, without a product.
+    const T* first = data(state.as<Tensor>());
+    for (Index m = 0; m + 1 < count; ++m)
+      for (Index layer = 0; layer < s_.layers; ++layer) {
+        const Layer<T> l = again(layer, micro(times, m), start_of(m, first), gates_at(gates, m, layer, micro(times, m)), w_.now);
+        save(l, boundary(m) + layer * s_.parts() * state_size());
+      }
+    for (Index m = count; m-- > 0;) backward(micro(times, m), start_of(m, first), gates, m, data(gradient.as<Tensor>()));
+    return gradient;
+  }
+
+  std::optional<Bytes> size_of(Part part, View object) override {
+    if (part != Part::record) return Bytes(static_cast<std::int64_t>(object.as<Tensor>().nbytes()));
+    const BlockRecord& record = object.as<BlockRecord>();
+    return Bytes(static_cast<std::int64_t>(record.gates.nbytes() + record.last.nbytes()));
+  }
+
+ private:
+  T* at(Index offset) { return work_.template data_ptr<T>() + offset; }
+  static T* data(const Tensor& tensor) { return tensor.data_ptr<T>(); }
+  Index unit_panels() const { return (s_.hidden + k_.lanes - 1) / k_.lanes; }
+  Index state_size() const { return s_.batch * s_.hidden; }
+  Range times_of(Step i) const { return {i * s_.block, std::min((i + 1) * s_.block, s_.time_steps)}; }
+  Range micro(Range times, Index m) const {
+    const Index begin = times.begin + m * s_.micro_block;
+    return {begin, std::min(begin + s_.micro_block, times.end)};
+  }
+  T* boundary(Index m) { return at(w_.boundaries) + m * s_.layers * s_.parts() * state_size(); }
+  const T* start_of(Index m, const T* first) { return m == 0 ? first : boundary(m - 1); }
+  T* gates_at(const Tensor& gates, Index m, Index layer, Range times) {
+    return data(gates) + (m * s_.layers * s_.micro_block + layer * (times.end - times.begin)) * s_.batch * 4 * s_.hidden;
+  }
+  // A matrix over memory that outlives it.
+  Tensor matrix(T* from, Index rows, Index columns, Index stride = 0) const {
+    return at::from_blob(from, {rows, columns}, {stride == 0 ? columns : stride, 1}, options_);
+  }
+  const Tensor* mask(Index place) const {
+    const auto at = static_cast<std::size_t>(place);
+    return at < masks_.inputs.size() && masks_.inputs[at].defined() ? &masks_.inputs[at] : nullptr;
+  }
+
+  void fill(const PackedLayer<T>& p, const LayerWeights& w) const {
+    const Index gates = s_.gates(), units = s_.hidden;
+    const Tensor w_ih = w.w_ih.detach().contiguous(), w_hh = w.w_hh.detach().contiguous();
+    pack(p.input, data(w_ih), true);
+    pack_gates(p.recurrent, data(w_hh), units, gates);
+    if (p.recurrent_back.panel != 0) pack(p.recurrent_back, data(w_hh), false);
+    if (p.input_back.panel != 0) pack(p.input_back, data(w_ih), false);
+    const T* b_ih = data(w.b_ih);
+    const T* b_hh = data(w.b_hh);
+    const Index both = s_.cell == Cell::lstm ? 4 * units : 2 * units;
+    for (Index j = 0; j < gates * units; ++j) p.bias[j] = j < both ? b_ih[j] + b_hh[j] : b_ih[j];
+    if (s_.cell == Cell::gru) std::copy_n(b_hh + 2 * units, units, p.recurrent_bias);
+  }
+
+  Layer<T> layer_at(Index layer, Range times, T* gates, const Workspace::Sequences& to) {
+    Layer<T> l;
+    l.steps = times.end - times.begin;
+    l.batch = s_.batch;
+    l.units = s_.hidden;
+    l.gates = gates;
+    l.hidden = at(to.hidden);
+    l.cell = at(to.cell);
+    l.tanh_cell = at(to.tanh_cell);
+    l.lengths = lengths_.defined() ? lengths_.template data_ptr<std::int32_t>() : nullptr;
+    l.first = times.begin;
+    const auto& masks = masks_.recurrent;
+    if (!masks.empty() && masks[static_cast<std::size_t>(layer)].defined()) {
+      l.recurrent_mask = data(masks[static_cast<std::size_t>(layer)]);
+      l.masked = at(w_.masked_state);
+    }
+    const PackedLayer<T>& p = layers_[static_cast<std::size_t>(layer)];
+    l.recurrent_bias = p.recurrent_bias;
+    return l;
+  }
+  // Entry 0 of the sequences from a layer's state, and the last entry back into it.
+  void begin(const Layer<T>& l, const T* state) const {
+    std::copy_n(state, state_size(), l.hidden);
+    if (s_.cell == Cell::lstm) std::copy_n(state + state_size(), state_size(), l.cell);
+  }
+  void save(const Layer<T>& l, T* state) const {
+    std::copy_n(l.hidden + l.steps * state_size(), state_size(), state);
+    if (s_.cell == Cell::lstm) std::copy_n(l.cell + l.steps * state_size(), state_size(), state + state_size());
+  }
+
+  // Rows are independent of each other, so sharing them out needs no waiting between time steps; with too few of them, units
+  // are shared out step by step.
+  bool by_rows() const { return s_.batch >= 4 * threads_ || threads_ == 1; }
+  template <class Body>
+  void share(Index count, const Body& body) const {
+    const Index threads = std::min<Index>(threads_, count);
+    if (threads <= 1) return body(Range{0, count});
+    at::parallel_for(0, threads, 1, [&](Index from, Index to) {
+      for (Index i = from; i < to; ++i) body(Range{count * i / threads, count * (i + 1) / threads});
+    });
+  }
+
+  void forward(Range times, T* state, T* gates) {
+    for (Index m = 0; times.begin + m * s_.micro_block < times.end; ++m) {
+      const Range now = micro(times, m);
+      const Index steps = now.end - now.begin, rows = steps * s_.batch;
+      Tensor x = masked(ends_.input(now, matrix(at(w_.input), rows, s_.input)), 0, rows);
+      for (Index layer = 0; layer < s_.layers; ++layer) {
+        T* to = gates == nullptr ? at(w_.gates) : gates + layer * rows * 4 * s_.hidden;
+        Layer<T> l = layer_at(layer, now, to, layer % 2 == 0 ? w_.now : below_as_now());
+        T* layer_state = state + layer * s_.parts() * state_size();
+        begin(l, layer_state);
+        forward(l, layer, x);
+        save(l, layer_state);
+        x = masked(matrix(l.hidden + state_size(), rows, s_.hidden), layer + 1, rows);
+      }
+      ends_.output(now, x);
+      if (gates != nullptr) gates += s_.layers * rows * 4 * s_.hidden;
+    }
+  }
+  // In a forward pass only the outputs of the layer below are still needed, not its cells.
+  Workspace::Sequences below_as_now() const { return {w_.below.hidden, w_.now.cell, w_.now.tanh_cell}; }
+
+  // x ∘ mask, every row of a time step alike.
+  Tensor masked(const Tensor& x, Index place, Index rows) {
+    const Tensor* m = mask(place);
+    if (m == nullptr) return x;
+    const Index width = x.size(1);
+    Tensor to = matrix(at(w_.masked_input), rows, width);
+    multiply_rows(data(x), data(*m), rows, width, data(to));
+    return to;
+  }
+  void multiply_rows(const T* in, const T* mask, Index rows, Index width, T* out) const {
+    share(rows, [&](Range r) {
+      for (Index row = r.begin; row < r.end; ++row)
+        for (Index j = 0; j < width; ++j) out[row * width + j] = in[row * width + j] * mask[(row % s_.batch) * width + j];
+    });
+  }
+
+  void forward(Layer<T>& l, Index layer, const Tensor& x) {
+    const PackedLayer<T>& p = layers_[static_cast<std::size_t>(layer)];
+    l.weights = &p.recurrent;
+    const T* in = data(x);
+    const Index width = x.size(1);
+    const auto kernel = s_.cell == Cell::lstm ? k_.lstm_forward : k_.gru_forward;
+    const auto project = [&](Range rows) { k_.product(p.input, rows, in, width, p.bias, l.gates, 4 * s_.hidden); };
+    if (l.recurrent_mask != nullptr)
+      multiply_rows(l.hidden, l.recurrent_mask, s_.batch, s_.hidden, l.masked);
+    const Range all{0, unit_panels()};
+    if (by_rows()) {
+      share(s_.batch, [&](Range rows) {
+        for (Index t = 0; t < l.steps; ++t) {
+          project({t * s_.batch + rows.begin, t * s_.batch + rows.end});  // used while it is in the cache
+          kernel(l, {t, t + 1}, rows, all);
+        }
+      });
+    } else {
+      share(l.steps * s_.batch, project);
+      for (Index t = 0; t < l.steps; ++t) share(all.end, [&](Range panels) { kernel(l, {t, t + 1}, {0, s_.batch}, panels); });
+    }
+  }
+
+  // The hidden states and cells of a micro-block again, from its gates and the state before it.
+  Layer<T> again(Index layer, Range times, const T* start, T* gates, const Workspace::Sequences& to) {
+    const Layer<T> l = layer_at(layer, times, gates, to);
+    begin(l, start + layer * s_.parts() * state_size());
+    share(s_.batch, [&](Range rows) { (s_.cell == Cell::lstm ? k_.lstm_again : k_.gru_again)(l, rows); });
+    return l;
+  }
+
+  void backward(Range times, const T* start, const Tensor& gates, Index m, T* gradient) {
+    const Index rows = (times.end - times.begin) * s_.batch, units = s_.hidden;
+    Workspace::Sequences now = w_.now, below = w_.below;
+    Index top = s_.layers - 1;
+    Layer<T> l = again(top, times, start, gates_at(gates, m, top, times), now);
+    T* above = at(w_.above);
+    ends_.output_gradient(times, masked(matrix(l.hidden + state_size(), rows, units), s_.layers, rows), matrix(above, rows, units),
+                          matrix(at(w_.head), s_.head_scratch, 1).view({s_.head_scratch}));
+    mask_gradient(above, s_.layers, rows, units);
+    T* d_below = at(w_.below_gradient);
+    for (Index layer = top; layer >= 0; --layer) {
+      T* d_state = gradient + layer * s_.parts() * state_size();
+      l.above = above;
+      l.d_hidden = d_state;
+      l.d_cell = d_state + state_size();
+      backward(l, layer);
+      Layer<T> lower;
+      Tensor x;
+      if (layer > 0) {
+        lower = again(layer - 1, times, start, gates_at(gates, m, layer - 1, times), below);
+        x = matrix(lower.hidden + state_size(), rows, units);
+      } else {
+        x = ends_.input(times, matrix(at(w_.input), rows, s_.input));
+      }
+      weight_gradients(l, layer, masked(x, layer, rows));
+      if (layer > 0 || s_.input_gradient) {
+        const Packed<T>& w = layers_[static_cast<std::size_t>(layer)].input_back;
+        share(rows, [&](Range r) { k_.product(w, r, l.gates, 4 * units, nullptr, d_below, w.columns); });
+        mask_gradient(d_below, layer, rows, w.columns);
+        if (layer == 0) ends_.input_gradient(times, matrix(d_below, rows, w.columns));
+      }
+      std::swap(above, d_below);
+      std::swap(now, below);
+      l = lower;
+    }
+  }
+  void mask_gradient(T* gradient, Index place, Index rows, Index width) {
+    if (const Tensor* m = mask(place)) multiply_rows(gradient, data(*m), rows, width, gradient);
+  }
+
+  void backward(Layer<T>& l, Index layer) {
+    const PackedLayer<T>& p = layers_[static_cast<std::size_t>(layer)];
+    l.weights = &p.recurrent_back;
+    const bool lstm = s_.cell == Cell::lstm;
+    const auto gates = lstm ? k_.lstm_backward_gates : k_.gru_backward_gates;
+    const auto state = lstm ? k_.lstm_backward_state : k_.gru_backward_state;
+    const Range units{0, unit_panels()}, columns{0, l.weights->panels()};
+    if (by_rows()) {
+      share(s_.batch, [&](Range rows) {
+        for (Index t = l.steps; t-- > 0;) {
+          gates(l, t, rows, units);
+          state(l, t, rows, columns);
+        }
+      });
+    } else {
+      for (Index t = l.steps; t-- > 0;) {
+        share(units.end, [&](Range panels) { gates(l, t, {0, s_.batch}, panels); });
+        share(columns.end, [&](Range panels) { state(l, t, {0, s_.batch}, panels); });
+      }
+    }
+  }
+
+  // One product over all rows of the micro-block for each matrix, added to what later micro-blocks gave.
+  void weight_gradients(const Layer<T>& l, Index layer, const Tensor& x) {
+    const LayerWeights& g = gradients_[static_cast<std::size_t>(layer)];
+    const Index rows = l.steps * s_.batch, units = s_.hidden, all = 4 * units;
+    Tensor before = matrix(l.hidden, rows, units);
+    if (l.recurrent_mask != nullptr) {
+      T* to = at(w_.masked_state);
+      multiply_rows(l.hidden, l.recurrent_mask, rows, units, to);
+      before = matrix(to, rows, units);
+    }
+    const auto part = [&](Index from, Index count) { return matrix(l.gates + from, rows, count, all).t(); };
+    if (s_.cell == Cell::lstm) {
+      g.w_hh.addmm_(part(0, all), before);
+      g.w_ih.addmm_(part(0, all), x);
+    } else {
+      g.w_ih.addmm_(part(0, 3 * units), x);
+      g.w_hh.narrow(0, 0, 2 * units).addmm_(part(0, 2 * units), before);
+      g.w_hh.narrow(0, 2 * units, units).addmm_(part(3 * units, units), before);
+    }
+    Tensor sums = at::from_blob(at(w_.sums), {all}, options_);
+    at::mv_out(sums, part(0, all), at::from_blob(at(w_.ones), {rows}, options_));
+    const Index both = s_.cell == Cell::lstm ? all : 2 * units;
+    g.b_ih.add_(sums.narrow(0, 0, s_.gates() * units));
+    g.b_hh.narrow(0, 0, both).add_(sums.narrow(0, 0, both));
+    if (s_.cell == Cell::gru) g.b_hh.narrow(0, both, units).add_(sums.narrow(0, 3 * units, units));
+  }
+
+  TimeShape s_;
+  const Kernels<T>& k_;
+  Workspace w_;
+  std::vector<LayerWeights> gradients_;
+  Masks masks_;
+  Tensor lengths_;
+  Ends& ends_;
+  Index threads_;
+  at::TensorOptions options_;
+  Tensor work_, packed_;
+  std::vector<PackedLayer<T>> layers_;
+};
+
+}  // namespace
+
+Bytes TimeShape::state_bytes() const { return layers * parts() * batch * hidden * number(); }
+Bytes TimeShape::record_bytes() const { return layers * std::min(block, time_steps) * batch * 4 * hidden * number() + state_bytes(); }
+Bytes TimeShape::workspace_bytes() const {
+  Index packed = 0;
+  if (dtype == at::kDouble)
+    lay_out<double>(*this, true, packed);
+  else
+    lay_out<float>(*this, true, packed);
+  return (Workspace(*this).size + packed) * number();
+}
+
+Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropout, const DropoutKey& key) {
+  Masks masks;
+  const KeyedRandom random(key.seed, Purpose::dropout);
+  const auto draw = [&](Index place, Index width, double p) {
+    if (p <= 0) return Tensor();
+    Tensor mask = at::empty({shape.batch, width}, at::TensorOptions().dtype(at::kFloat));
+    float* values = mask.data_ptr<float>();
+    const float kept = static_cast<float>(1 / (1 - p));
+    for (Index row = 0; row < shape.batch; ++row)
+      for (Index j = 0; j < width; ++j)
+        values[row * width + j] =
+            random.uniform({.step = key.iteration, .lane = row, .position = place << 24 | j}) < static_cast<float>(p) ? 0.0F : kept;
+    return mask.to(shape.dtype);
+  };
+  for (Index place = 0; place <= shape.layers; ++place)
+    masks.inputs.push_back(draw(2 * place, place == 0 ? shape.input : shape.hidden, dropout));
+  for (Index layer = 0; layer < shape.layers; ++layer) masks.recurrent.push_back(draw(2 * layer + 1, shape.hidden, recurrent_dropout));
+  return masks;
+}
+
+std::unique_ptr<TimeBlocks> TimeBlocks::make(const TimeShape& shape, const std::vector<LayerWeights>& weights,
+                                             std::vector<LayerWeights> gradients, Masks masks, Tensor lengths, Ends& ends) {
+  if (shape.dtype == at::kDouble)
+    return std::make_unique<Blocks<double>>(shape, weights, std::move(gradients), std::move(masks), std::move(lengths), ends);
+  return std::make_unique<Blocks<float>>(shape, weights, std::move(gradients), std::move(masks), std::move(lengths), ends);
+}
+
+}  // namespace recollect::nn

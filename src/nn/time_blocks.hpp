@@ -1,0 +1,70 @@
+// TimeBlocks: recurrent layers over a sequence as the steps of a chain, a block of time steps each. All arithmetic is made per
+// micro-block, in the same order whatever the block's length, so that bits depend on neither block nor plan.
+// One thread calls it; inside, rows or units are shared among libtorch's threads.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+#include <memory>
+#include <vector>
+
+#include "nn/kernels.hpp"
+#include "recollect/nn/recurrent.hpp"
+#include "recollect/steps.hpp"
+
+namespace recollect::nn {
+
+// What feeds the first layer and what the last one feeds, by ranges of time steps. Rows of a micro-block are time-major.
+class Ends {
+ public:
+  virtual ~Ends() = default;
+  // The inputs of these time steps, [rows, input]: in `room`, or a tensor of its own.
+  virtual at::Tensor input(Range times, const at::Tensor& room) = 0;
+  // The outputs as the forward pass comes by, [rows, hidden]; the same ones again whenever a block is computed again.
+  virtual void output(Range, const at::Tensor&) {}
+  // The gradient of these outputs, into `gradient`. Called once for each micro-block, from the last to the first: the place to
+  // compute the loss and to sum it. `scratch` has scratch_size(rows) numbers.
+  virtual void output_gradient(Range times, const at::Tensor& outputs, const at::Tensor& gradient, const at::Tensor& scratch) = 0;
+  virtual Index scratch_size(Index /*rows*/) const { return 0; }
+  virtual bool wants_input_gradient() const { return false; }
+  virtual void input_gradient(Range, const at::Tensor&) {}
+};
+
+struct TimeShape {
+  Cell cell = Cell::lstm;
+  Index layers = 1, input = 0, hidden = 0;
+  Index time_steps = 0, batch = 0, micro_block = 0;
+  Index block = 0;  // time steps, a multiple of micro_block
+  at::ScalarType dtype = at::kFloat;
+  bool input_gradient = false;
+  bool dropout = false, recurrent_dropout = false;
+  Index head_scratch = 0;  // numbers, Ends::scratch_size of a micro-block
+
+  Index parts() const { return cell == Cell::lstm ? 2 : 1; }  // of a state
+  Index gates() const { return cell == Cell::lstm ? 4 : 3; }
+  Index blocks() const { return (time_steps + block - 1) / block; }
+  Index rows() const { return std::min(micro_block, time_steps) * batch; }  // of the largest micro-block
+  Bytes number() const { return Bytes(dtype == at::kDouble ? 8 : 4); }
+  Bytes state_bytes() const;
+  Bytes record_bytes() const;     // of a whole block, its last state included
+  Bytes workspace_bytes() const;  // scratch and packed weights, alive throughout
+};
+
+// Masks of variational dropout, [batch, width] each with zeros and 1/(1−p); undefined where there is none.
+struct Masks {
+  std::vector<at::Tensor> inputs;     // of each layer, and of the output
+  std::vector<at::Tensor> recurrent;  // of each layer
+};
+Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropout, const DropoutKey& key);
+
+class TimeBlocks : public Steps {
+ public:
+  // `gradients` are added to; empty when backward will not be called. Everything is kept until it is destroyed.
+  static std::unique_ptr<TimeBlocks> make(const TimeShape& shape, const std::vector<LayerWeights>& weights,
+                                          std::vector<LayerWeights> gradients, Masks masks, at::Tensor lengths, Ends& ends);
+  // State [layers, parts, batch, hidden], run forward through these time steps in place, nothing kept.
+  virtual void run(Range times, at::Tensor& state) = 0;
+  virtual const TimeShape& shape() const = 0;
+};
+
+}  // namespace recollect::nn

@@ -1,0 +1,68 @@
+#include "nn/time_planning.hpp"
+
+#include <algorithm>
+
+namespace recollect::nn {
+namespace {
+
+Chain chain_of(const TimeShape& shape, const MicroTimes& times) {
+  const std::int64_t count = std::min(shape.block, shape.time_steps + shape.micro_block - 1) / shape.micro_block;
+  const Bytes workspace = shape.workspace_bytes();
+  return Chain::uniform(shape.blocks(), {.name = std::to_string(shape.block) + " time steps",
+                                         .forward = count * times.forward,
+                                         .backward = count * times.backward + (count - 1) * times.again,
+                                         .state = shape.state_bytes(),
+                                         .record = shape.record_bytes(),
+                                         .forward_scratch = workspace,
+                                         .advance_scratch = workspace,
+                                         .backward_scratch = workspace});
+}
+
+}  // namespace
+
+Index default_micro_block(Index batch) { return std::clamp<Index>((512 + batch - 1) / batch, 1, 64); }
+
+MicroTimes estimated_times(const TimeShape& shape, double head) {
+  const double rows = static_cast<double>(shape.rows()), units = static_cast<double>(shape.hidden),
+               gates = static_cast<double>(shape.gates()) * units;
+  double forward = 0, backward = head * rows, pointwise = 0;
+  for (Index layer = 0; layer < shape.layers; ++layer) {
+    const double width = layer == 0 ? static_cast<double>(shape.input) : units;
+    forward += 2 * rows * gates * (width + units);
+    backward += 2 * rows * gates * (width + 2 * units);
+    if (layer > 0 || shape.input_gradient) backward += 2 * rows * gates * width;
+    pointwise += 30 * rows * units;
+  }
+  const auto time = [](double flop) { return Nanoseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(flop / 100))); };
+  return {time(forward + 2 * pointwise), time(backward + 2 * pointwise), time(pointwise)};
+}
+
+TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& times) {
+  shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(shape.batch);
+  const auto with_block = [&](Index count) {
+    shape.block = count * shape.micro_block;
+    return chain_of(shape, times);
+  };
+  // Longer blocks save the states inside them, which their backward then finds again from the gates.
+  std::optional<TimePlan> best;
+  std::optional<InfeasibleBudget> last;
+  Bytes minimum{}, store_all{};
+  for (Index count = 1; count == 1 || (count / 2) * shape.micro_block < shape.time_steps; count *= 2) {
+    const Chain chain = with_block(count);
+    const Bytes least = minimum_memory(chain, run.strategy).memory, all = store_all_memory(chain);
+    minimum = count == 1 ? least : std::min(minimum, least);
+    store_all = count == 1 ? all : std::min(store_all, all);
+    if (least > run.memory) continue;
+    Plan found = recollect::plan(chain, {.memory = run.memory}, run.strategy);
+    if (!best || found.prediction.time < best->plan.prediction.time)
+      best = TimePlan{shape.time_steps, shape.batch, shape.micro_block, shape.block, std::move(found), shape.workspace_bytes(), {}, {}};
+  }
+  if (!best)
+    throw InfeasibleBudget(name_of(run.strategy), run.memory, minimum, 0,
+                           "a block of " + std::to_string(shape.micro_block) + " time steps");
+  best->minimum = minimum;
+  best->store_all = store_all;
+  return std::move(*best);
+}
+
+}  // namespace recollect::nn
