@@ -7,6 +7,9 @@
 #include <numeric>
 
 #include "recollect/error.hpp"
+#include "support/texts.hpp"
+#include "train/keyed_random.hpp"
+#include "train/utf8.hpp"
 
 namespace recollect::train {
 namespace {
@@ -15,11 +18,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using namespace std::string_literals;
 
-std::vector<std::int32_t> ids(const Tokens& tokens) {
-  std::vector<std::int32_t> row;
-  for (std::int64_t i = 0; i < tokens.size(); ++i) row.push_back(tokens.view()[i]);
-  return row;
-}
+std::vector<std::int32_t> ids(const Tokens& tokens) { return recollect::testing::ids(tokens.view()); }
 
 std::string all_bytes() {
   std::string text(256, '\0');
@@ -141,6 +140,49 @@ TEST(VocabularyJson, IsNotTrusted) {
         Vocabulary::from_json("{\"format\":\"recollect-vocabulary\",\"version\":1,\"level\":\"char\",\"tokens\":[\"\xFF\"]}");
       }),
       HasSubstr("not JSON"));
+}
+
+// One byte wrong anywhere is refused, or gives a vocabulary that holds together.
+TEST(VocabularyJson, SurvivesAnyWrongByte) {
+  for (const Vocabulary& vocabulary :
+       {Vocabulary::of(Level::character, "aé’😀\n"), Vocabulary::of(Level::word, "ein Wort ist ein Wort")}) {
+    const std::string json = vocabulary.to_json();
+    int accepted = 0;
+    for (std::size_t at = 0; at < json.size(); ++at)
+      for (const char wrong : "\"\\[]{},:0a \n\xFF\x80"s) {
+        std::string bad = json;
+        bad[at] = wrong;
+        try {
+          const Vocabulary read = Vocabulary::from_json(bad);
+          ASSERT_EQ(Vocabulary::from_json(read.to_json()), read);
+          std::vector<std::int32_t> all(static_cast<std::size_t>(read.size()));
+          std::iota(all.begin(), all.end(), 0);
+          const std::string text = read.decode(all);
+          ASSERT_EQ(ids(read.encode(text)), all);
+          ++accepted;
+        } catch (const InvalidInput&) {}
+      }
+    EXPECT_GT(accepted, 0);
+  }
+}
+
+TEST(Vocabulary, RoundTripsAnyUtf8) {
+  const KeyedRandom random(1, Purpose::task);
+  for (std::int64_t round = 0; round < 50; ++round) {
+    std::string text;
+    for (std::int64_t i = 0; i < 200; ++i) {
+      // All lengths of a code point, often the same ones again.
+      const std::int32_t most = std::vector{0x80, 0x800, 0xD800, 0x110000}[static_cast<std::size_t>(i % 4)];
+      auto value = static_cast<char32_t>(random.below(most, {.step = round, .position = i / 2}));
+      if (value >= 0xD800 && value < 0xE000) value = 'x';
+      append_utf8(text, value);
+    }
+    const Vocabulary vocabulary = Vocabulary::of(Level::character, text);
+    const Tokens tokens = vocabulary.encode(text);
+    ASSERT_EQ(vocabulary.decode(ids(tokens)), text);
+    ASSERT_EQ(static_cast<std::size_t>(tokens.size()), code_points(text));
+    ASSERT_EQ(Vocabulary::from_json(vocabulary.to_json()), vocabulary);
+  }
 }
 
 }  // namespace
