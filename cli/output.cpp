@@ -1,14 +1,12 @@
 #include "output.hpp"
 
 #include <fmt/core.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
+#include <streambuf>
+
+#include "recollect/atomic_file.hpp"
 
 namespace recollect::cli {
 namespace {
@@ -22,6 +20,28 @@ std::size_t width(const std::string& text) {
 std::string padding(const std::string& text, std::size_t columns) {
   return std::string(columns - std::min(columns, width(text)), ' ');
 }
+
+// What a stream writes, gathered into pieces of a size that disks like.
+class AtomicFileBuffer : public std::streambuf {
+ public:
+  explicit AtomicFileBuffer(AtomicFile& file) : file_(file), room_(1 << 16) { setp(room_.data(), room_.data() + room_.size()); }
+
+ protected:
+  int_type overflow(int_type next) override {
+    sync();
+    if (!traits_type::eq_int_type(next, traits_type::eof())) sputc(traits_type::to_char_type(next));
+    return traits_type::not_eof(next);
+  }
+  int sync() override {
+    file_.write(std::string_view(pbase(), static_cast<std::size_t>(pptr() - pbase())));
+    setp(room_.data(), room_.data() + room_.size());
+    return 0;
+  }
+
+ private:
+  AtomicFile& file_;
+  std::vector<char> room_;
+};
 
 }  // namespace
 
@@ -79,25 +99,13 @@ nlohmann::ordered_json to_json(const Prediction& p, Strategy strategy) {
 }
 
 void write_file(const std::string& path, const std::function<void(std::ostream&)>& write) {
-  namespace fs = std::filesystem;
-  std::error_code ignored;
-  // A link stays a link: what it points to is replaced. What is no plain file (a device, a pipe) is written to as it is.
-  const fs::path target =
-      fs::is_symlink(path, ignored) ? fs::path(path).parent_path() / fs::read_symlink(path, ignored) : fs::path(path);
-  const bool plain = !fs::exists(target, ignored) || fs::is_regular_file(target, ignored);
-  const fs::path beside = plain ? fs::path(target.string() + "." + std::to_string(::getpid()) + ".part") : target;
-  const auto fail = [&](const char* operation) {
-    const int error = errno;
-    if (plain) fs::remove(beside, ignored);
-    throw StorageError(operation, path, error);
-  };
-  errno = 0;
-  std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-  if (!file) fail("creation");
-  write(file);
-  file.close();
-  if (!file) fail("writing");
-  if (plain && std::rename(beside.c_str(), target.c_str()) != 0) fail("renaming");
+  AtomicFile file(path);
+  AtomicFileBuffer buffer(file);
+  std::ostream out(&buffer);
+  out.exceptions(std::ios::badbit);  // lets the StorageError of a write through
+  write(out);
+  out.flush();
+  file.commit();
 }
 
 }  // namespace recollect::cli

@@ -26,7 +26,7 @@ std::string seconds_text(double seconds);    // "4.88 s", "3.2 h"
 std::string count_text(std::int64_t count);  // "2'875'220"
 nlohmann::ordered_json to_json(const Prediction& prediction, Strategy strategy);
 
-// Writes beside `path` and renames, so that the file is whole or as it was. Throws StorageError.
+// Writes the file whole or leaves it as it was (see AtomicFile). Throws StorageError, and whatever `write` throws.
 void write_file(const std::string& path, const std::function<void(std::ostream&)>& write);
 
 }  // namespace recollect::cli
