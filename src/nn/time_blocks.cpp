@@ -10,7 +10,7 @@
 #include <array>
 #include <utility>
 
-#include "nn/keyed_random.hpp"
+#include "run/keyed_random.hpp"
 
 namespace recollect::nn {
 namespace {

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "train/keyed_random.hpp"
+#include "run/keyed_random.hpp"
 
 namespace recollect::train {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "recollect/error.hpp"
-#include "train/keyed_random.hpp"
+#include "run/keyed_random.hpp"
 
 namespace recollect::train {
 namespace {

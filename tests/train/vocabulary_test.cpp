@@ -8,7 +8,7 @@
 
 #include "recollect/error.hpp"
 #include "support/texts.hpp"
-#include "train/keyed_random.hpp"
+#include "run/keyed_random.hpp"
 #include "train/utf8.hpp"
 
 namespace recollect::train {

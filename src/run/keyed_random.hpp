@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-namespace recollect::nn {
+namespace recollect {
 
 // Philox4x32-10 of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3" (SC 2011): a bijection of 128-bit counters for
 // every 64-bit key.
@@ -65,4 +65,4 @@ class KeyedRandom {
   Purpose purpose_;
 };
 
-}  // namespace recollect::nn
+}  // namespace recollect

@@ -1,10 +1,10 @@
-#include "train/keyed_random.hpp"
+#include "run/keyed_random.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-namespace recollect::train {
+namespace recollect {
 namespace {
 
 // The known answers that the authors publish with their implementation (Random123, kat_vectors, philox4x32 10).
@@ -51,4 +51,4 @@ TEST(KeyedRandom, DrawsAreUniform) {
 TEST(KeyedRandom, OneChoiceIsNoChoice) { EXPECT_EQ(KeyedRandom(3, Purpose::task).below(1, {.step = 9}), 0); }
 
 }  // namespace
-}  // namespace recollect::train
+}  // namespace recollect
