@@ -4,6 +4,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
+#include <string>
+#include <utility>
 
 #include "train/corpus.hpp"
 #include "train/source.hpp"

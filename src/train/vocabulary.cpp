@@ -60,6 +60,7 @@ std::vector<Counted> count_words(std::string_view text) {
   for_each_word(
       text, [&](std::string_view word) { ++counts[word]; }, [] {});
   std::vector<Counted> row;
+  row.reserve(counts.size());
   for (const auto& [word, count] : counts) row.emplace_back(count, word);
   return row;
 }

@@ -32,7 +32,7 @@ class Vocabulary {
   // `most` of 1 or 2, and for any `most` at level byte.
   static Vocabulary of(Level level, std::string_view text, std::int64_t most = 0, const std::string& field = "text");
   // What to_json() wrote. Throws InvalidInput for anything else.
-  static Vocabulary from_json(std::string_view json);
+  static Vocabulary from_json(std::string_view text);
   std::string to_json() const;
 
   Level level() const { return level_; }
