@@ -39,7 +39,8 @@ std::int64_t whole_lines(const Descriptor& file, std::int64_t size) {
   while (size > 0) {
     const std::int64_t begin = std::max<std::int64_t>(0, size - static_cast<std::int64_t>(room.size()));
     const std::string_view text(room.data(), read_at(file, begin, std::span(room).first(static_cast<std::size_t>(size - begin))));
-    if (const std::size_t end = text.rfind('\n'); end != std::string_view::npos) return begin + static_cast<std::int64_t>(end) + 1;
+    if (const std::size_t end = text.rfind('\n'); end != std::string_view::npos)
+      return begin + static_cast<std::int64_t>(end) + 1;
     size = begin;
   }
   return 0;
@@ -51,7 +52,8 @@ Descriptor open_to_resume(const std::string& path, std::int64_t size) {
     return {path, O_RDWR | O_APPEND | (size == 0 ? O_CREAT : 0)};
   } catch (const StorageError& error) {
     if (error.error_number() != ENOENT || size == 0) throw;
-    throw InvalidInput(path, "no such file", "the log that had " + std::to_string(size) + " bytes when the checkpoint was written");
+    throw InvalidInput(path, "no such file",
+                       "the log that had " + std::to_string(size) + " bytes when the checkpoint was written");
   }
 }
 
@@ -62,8 +64,7 @@ JsonLines::JsonLines(const std::string& path) : file_(path, O_RDWR | O_APPEND | 
   if (const std::int64_t whole = whole_lines(file_, size_); whole < size_) cut(whole);
 }
 
-JsonLines::JsonLines(const std::string& path, std::int64_t size)
-    : file_(open_to_resume(path, size)), size_(size_of_file(file_)) {
+JsonLines::JsonLines(const std::string& path, std::int64_t size) : file_(open_to_resume(path, size)), size_(size_of_file(file_)) {
   const std::string accepted = "at least the " + std::to_string(size) + " bytes that it had when the checkpoint was written";
   if (size_ < size) throw InvalidInput(path, "a log of " + std::to_string(size_) + " bytes", accepted);
   char last = '\n';

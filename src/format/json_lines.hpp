@@ -1,6 +1,6 @@
-// JsonLines: a log of one JSON document a line that survives its writer. Every line is one write to the end of the file, so kill -9 loses
-// nothing that append() has returned for; what a crash or a full disk has left of a line is cut off when the log is opened again.
-// One writer at a time; not thread-safe.
+// JsonLines: a log of one JSON document a line that survives its writer. Every line is one write to the end of the file, so kill
+// -9 loses nothing that append() has returned for; what a crash or a full disk has left of a line is cut off when the log is
+// opened again. One writer at a time; not thread-safe.
 //
 // To resume without gaps or repeats: sync() and put size() into the checkpoint; later open with that size.
 #pragma once
@@ -17,8 +17,8 @@ class JsonLines {
  public:
   // Opens for appending, or creates. Here and below: throws StorageError.
   explicit JsonLines(const std::string& path);
-  // Goes back to the moment when the log had `size` bytes: later lines are removed. Throws InvalidInput when there is no such file, it
-  // is shorter, or no line ends there.
+  // Goes back to the moment when the log had `size` bytes: later lines are removed. Throws InvalidInput when there is no such
+  // file, it is shorter, or no line ends there.
   JsonLines(const std::string& path, std::int64_t size);
 
   // One line, without its end; InvalidInput when it has one inside or is empty. When writing fails the log is as before.

@@ -55,7 +55,8 @@ Dtype dtype_from(const std::string& name, const std::string& field) {
 std::int64_t bytes_of(Dtype dtype, std::span<const std::int64_t> shape, const std::string& field) {
   const auto reject = [&] {
     std::string text;
-    for (std::size_t k = 0; k < std::min<std::size_t>(shape.size(), 8); ++k) text += (k == 0 ? "" : ", ") + std::to_string(shape[k]);
+    for (std::size_t k = 0; k < std::min<std::size_t>(shape.size(), 8); ++k)
+      text += (k == 0 ? "" : ", ") + std::to_string(shape[k]);
     throw InvalidInput(field, "[" + text + (shape.size() > 8 ? ", …]" : "]"), "sizes from 0, less than 2^63 bytes in all");
   };
   std::int64_t bytes = size_of(dtype);
@@ -96,7 +97,8 @@ std::vector<TensorView> views_of(std::vector<Entry> entries, std::span<const std
     views.push_back({std::move(entry.name), dtype, std::move(entry.shape), data.subspan(entry.begin, bytes)});
   }
   if (covered != data.size())
-    throw InvalidInput(name, std::to_string(data.size()) + " bytes of data", "the " + std::to_string(covered) + " bytes of its tensors");
+    throw InvalidInput(name, std::to_string(data.size()) + " bytes of data",
+                       "the " + std::to_string(covered) + " bytes of its tensors");
   return views;
 }
 
@@ -132,7 +134,8 @@ std::string entry_text(const TensorView& tensor, std::int64_t begin) {
     throw InvalidInput(place + ": data", std::to_string(tensor.data.size()) + " bytes",
                        "the " + std::to_string(bytes) + " bytes of its dtype and shape");
   return json::Json(tensor.name).dump() + R"(:{"dtype":")" + name_of(tensor.dtype) + R"(","shape":)" +
-         json::Json(tensor.shape).dump() + R"(,"data_offsets":[)" + std::to_string(begin) + "," + std::to_string(begin + bytes) + "]}";
+         json::Json(tensor.shape).dump() + R"(,"data_offsets":[)" + std::to_string(begin) + "," + std::to_string(begin + bytes) +
+         "]}";
 }
 
 // The length, the header and its padding: everything before the data.
@@ -163,7 +166,8 @@ void reject_repeated_names(std::span<const TensorView> tensors) {
   for (const TensorView& tensor : tensors) names.push_back(tensor.name);
   std::sort(names.begin(), names.end());
   const auto twice = std::adjacent_find(names.begin(), names.end());
-  if (twice != names.end()) throw InvalidInput(place_of("safetensors", std::string(*twice)), "two of this name", "different names");
+  if (twice != names.end())
+    throw InvalidInput(place_of("safetensors", std::string(*twice)), "two of this name", "different names");
 }
 
 // Everything that the file consists of, piece by piece.
@@ -201,7 +205,8 @@ void Safetensors::read(std::span<const std::byte> bytes, const std::string& name
   for (std::size_t k = 0; k < kLengthBytes; ++k) length |= std::to_integer<std::uint64_t>(bytes[k]) << (8 * k);
   bytes = bytes.subspan(kLengthBytes);
   if (length > kLongestHeader)
-    throw InvalidInput(name + ": length of the header", std::to_string(length), "at most " + std::to_string(kLongestHeader) + " bytes");
+    throw InvalidInput(name + ": length of the header", std::to_string(length),
+                       "at most " + std::to_string(kLongestHeader) + " bytes");
   if (length > bytes.size())
     throw InvalidInput(name + ": length of the header", std::to_string(length),
                        "at most the " + std::to_string(bytes.size()) + " bytes that follow; is the file cut off?");
@@ -222,7 +227,9 @@ const TensorView& Safetensors::at(std::string_view name) const {
   for (std::size_t k = 0; k < std::min<std::size_t>(tensors_.size(), 3); ++k)
     some += (k == 0 ? "" : ", ") + json::shown(tensors_[k].name);
   throw InvalidInput(place_of(name_, std::string(name)), "",
-                     tensors_.empty() ? "a file that has tensors" : "one of its " + std::to_string(tensors_.size()) + " tensors: " + some + (tensors_.size() > 3 ? ", …" : ""));
+                     tensors_.empty() ? "a file that has tensors"
+                                      : "one of its " + std::to_string(tensors_.size()) + " tensors: " + some +
+                                            (tensors_.size() > 3 ? ", …" : ""));
 }
 
 void write_safetensors(const std::string& path, std::span<const TensorView> tensors, const Metadata& metadata) {
@@ -233,7 +240,8 @@ void write_safetensors(const std::string& path, std::span<const TensorView> tens
 
 std::vector<std::byte> format_safetensors(std::span<const TensorView> tensors, const Metadata& metadata) {
   std::vector<std::byte> bytes;
-  write_pieces(tensors, metadata, [&](std::span<const std::byte> piece) { bytes.insert(bytes.end(), piece.begin(), piece.end()); });
+  write_pieces(tensors, metadata,
+               [&](std::span<const std::byte> piece) { bytes.insert(bytes.end(), piece.begin(), piece.end()); });
   return bytes;
 }
 

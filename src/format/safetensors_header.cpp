@@ -9,8 +9,8 @@ using json::Json;
 
 constexpr const char* kEntry = R"({"dtype": text, "shape": [sizes], "data_offsets": [begin, end]})";
 
-// Reads event by event. A tree of the document would drop all but one of several fields of one name, go as deep as the file likes, and
-// take many times the bytes of the header.
+// Reads event by event. A tree of the document would drop all but one of several fields of one name, go as deep as the file
+// likes, and take many times the bytes of the header.
 class HeaderReader final : public nlohmann::json_sax<Json> {
  public:
   explicit HeaderReader(const std::string& name) : name_(name) {}
@@ -99,7 +99,19 @@ class HeaderReader final : public nlohmann::json_sax<Json> {
 
  private:
   // Where in the document the next value stands.
-  enum class Place { document, names, before_metadata, metadata, before_entry, entry, dtype, before_shape, shape, before_offsets, offsets };
+  enum class Place {
+    document,
+    names,
+    before_metadata,
+    metadata,
+    before_entry,
+    entry,
+    dtype,
+    before_shape,
+    shape,
+    before_offsets,
+    offsets
+  };
 
   Entry& entry() { return header_.entries.back(); }
 

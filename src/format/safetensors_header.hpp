@@ -25,11 +25,14 @@ struct Header {
   Metadata metadata;
 };
 
-// Throws InvalidInput for anything but an object of {"dtype": text, "shape": [sizes], "data_offsets": [begin, end]} and texts under
+// Throws InvalidInput for anything but an object of {"dtype": text, "shape": [sizes], "data_offsets": [begin, end]} and texts
+// under
 // "__metadata__". `name` is the file's.
 Header parse_header(std::span<const std::byte> text, const std::string& name);
 
 // How messages name a tensor of a file.
-inline std::string place_of(const std::string& file, const std::string& tensor) { return file + ": tensor " + json::shown(tensor); }
+inline std::string place_of(const std::string& file, const std::string& tensor) {
+  return file + ": tensor " + json::shown(tensor);
+}
 
 }  // namespace recollect::safetensors

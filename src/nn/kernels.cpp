@@ -7,10 +7,10 @@
 namespace recollect::nn {
 
 // Defined by kernels_simd.cpp, once for each instruction set that the compiler knows.
-#define RECOLLECT_DECLARE(isa)      \
-  namespace isa {                   \
-  const Kernels<float>& single();   \
-  const Kernels<double>& twice();   \
+#define RECOLLECT_DECLARE(isa)    \
+  namespace isa {                 \
+  const Kernels<float>& single(); \
+  const Kernels<double>& twice(); \
   }
 RECOLLECT_DECLARE(portable)
 #ifdef RECOLLECT_X86
@@ -66,7 +66,8 @@ void pack(const Packed<T>& to, const T* w, bool transposed) {
   std::fill_n(to.values, to.size(), T(0));
   for (Index column = 0; column < to.columns; ++column) {
     T* values = to.values + (column / to.panel) * to.inner * to.panel + column % to.panel;
-    for (Index i = 0; i < to.inner; ++i) values[i * to.panel] = transposed ? w[column * to.inner + i] : w[i * to.columns + column];
+    for (Index i = 0; i < to.inner; ++i)
+      values[i * to.panel] = transposed ? w[column * to.inner + i] : w[i * to.columns + column];
   }
 }
 
@@ -81,12 +82,12 @@ void pack_gates(const Packed<T>& to, const T* w, Index units, Index gates) {
     }
 }
 
-#define RECOLLECT_INSTANTIATE(T)                                                            \
-  template std::span<const Kernels<T>* const> all_kernels<T>();                             \
-  template const Kernels<T>& kernels<T>();                                                  \
+#define RECOLLECT_INSTANTIATE(T)                                         \
+  template std::span<const Kernels<T>* const> all_kernels<T>();          \
+  template const Kernels<T>& kernels<T>();                               \
   template Packed<T> packed_product<T>(const Kernels<T>&, Index, Index); \
-  template Packed<T> packed_gates<T>(const Kernels<T>&, Index, Index); \
-  template void pack<T>(const Packed<T>&, const T*, bool); \
+  template Packed<T> packed_gates<T>(const Kernels<T>&, Index, Index);   \
+  template void pack<T>(const Packed<T>&, const T*, bool);               \
   template void pack_gates<T>(const Packed<T>&, const T*, Index, Index);
 RECOLLECT_INSTANTIATE(float)
 

@@ -34,11 +34,11 @@ struct Packed {
 template <class T>
 struct Layer {
   Index steps = 0, batch = 0, units = 0;
-  T* gates = nullptr;               // [steps][batch][4·units]
-  T* hidden = nullptr;              // [steps+1][batch][units]
-  T* cell = nullptr;                // LSTM [steps+1][batch][units]
-  const T* recurrent_bias = nullptr;  // GRU: b_hn [units]
-  const Packed<T>* weights = nullptr;   // forward: h·W_hhᵀ, by pack_gates(); backward: d·W_hh, by pack()
+  T* gates = nullptr;                  // [steps][batch][4·units]
+  T* hidden = nullptr;                 // [steps+1][batch][units]
+  T* cell = nullptr;                   // LSTM [steps+1][batch][units]
+  const T* recurrent_bias = nullptr;   // GRU: b_hn [units]
+  const Packed<T>* weights = nullptr;  // forward: h·W_hhᵀ, by pack_gates(); backward: d·W_hh, by pack()
   // Rows whose sequence has ended keep their state: row b runs while first + t < lengths[b]. Null: all run.
   const std::int32_t* lengths = nullptr;
   Index first = 0;

@@ -155,7 +155,8 @@ constexpr int kLstmRows = 6;
 constexpr int kGruRows = kManyRegisters ? 8 : 4;
 
 template <class T, int Rows>
-[[gnu::always_inline]] inline void multiply_gates(Vector<T> (&sum)[Rows][4], const T* a, Index a_stride, const T* b, Index inner) {
+[[gnu::always_inline]] inline void multiply_gates(Vector<T> (&sum)[Rows][4], const T* a, Index a_stride, const T* b,
+                                                  Index inner) {
   if constexpr (kManyRegisters) {
     multiply<T, 0, 4>(sum, a, a_stride, b, inner);
   } else {
@@ -229,7 +230,8 @@ const T* recurrent_input(const Layer<T>& layer, Index t) {
   return layer.recurrent_mask == nullptr ? layer.hidden + t * step : layer.masked + (t % 2) * step;
 }
 template <class T>
-[[gnu::always_inline]] inline void store_hidden(const Layer<T>& layer, Index t, Index row, const Units<T>& u, const Vector<T>& h) {
+[[gnu::always_inline]] inline void store_hidden(const Layer<T>& layer, Index t, Index row, const Units<T>& u,
+                                                const Vector<T>& h) {
   const Index step = layer.batch * layer.units, at = row * layer.units + u.begin;
   store(layer.hidden + (t + 1) * step + at, h, u.count);
   if (layer.recurrent_mask != nullptr)
@@ -473,7 +475,7 @@ void cross_entropy(Range rows, Index classes, const std::int32_t* targets, T* lo
 template <class T>
 constexpr Kernels<T> kTable{RECOLLECT_STRING(RECOLLECT_ISA),
                             kLanes<T>,
-                            kProductVectors * kLanes<T>,
+                            kProductVectors* kLanes<T>,
                             &product<T>,
                             &lstm_forward<T>,
                             &gru_forward<T>,

@@ -7,7 +7,8 @@
 
 namespace recollect::nn {
 
-MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, std::vector<LayerWeights> gradients, Ends& ends) {
+MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, std::vector<LayerWeights> gradients,
+                          Ends& ends) {
   using Clock = std::chrono::steady_clock;
   const at::NoGradGuard guard;
   // Backward of two micro-blocks in a block costs what two alone do, and one look back for the state between them.

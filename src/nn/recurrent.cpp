@@ -81,9 +81,14 @@ class MeanSquareEnds final : public Ends {
   double scale_, loss_ = 0;
 };
 
-TimeShape shape_of(Cell cell, const RecurrentOptions& options, Index time_steps, Index batch, bool input_gradient, bool training) {
-  TimeShape shape{.cell = cell, .layers = options.layers, .input = options.input, .hidden = options.hidden,
-                  .time_steps = time_steps, .batch = batch};
+TimeShape shape_of(Cell cell, const RecurrentOptions& options, Index time_steps, Index batch, bool input_gradient,
+                   bool training) {
+  TimeShape shape{.cell = cell,
+                  .layers = options.layers,
+                  .input = options.input,
+                  .hidden = options.hidden,
+                  .time_steps = time_steps,
+                  .batch = batch};
   shape.dtype = options.dtype;
   shape.input_gradient = input_gradient;
   shape.dropout = training && options.dropout > 0;
@@ -109,8 +114,9 @@ struct Suspended : ::torch::CustomClassHolder {
 };
 
 struct Function : ::torch::autograd::Function<Function> {
-  static ::torch::autograd::variable_list forward(::torch::autograd::AutogradContext* context, const Tensor& inputs, const Tensor& state,
-                                                  at::TensorList weights, c10::intrusive_ptr<Suspended> run) {
+  static ::torch::autograd::variable_list forward(::torch::autograd::AutogradContext* context, const Tensor& inputs,
+                                                  const Tensor& state, at::TensorList weights,
+                                                  c10::intrusive_ptr<Suspended> run) {
     (void)inputs, (void)weights;
     const Tensor last = run->execution->forward(Handle(state.detach().clone())).as<Tensor>().clone();
     Tensor outputs = run->ends->take_outputs();
@@ -119,21 +125,24 @@ struct Function : ::torch::autograd::Function<Function> {
     return {outputs, last};
   }
 
-  static ::torch::autograd::variable_list backward(::torch::autograd::AutogradContext* context, ::torch::autograd::variable_list gradients) {
+  static ::torch::autograd::variable_list backward(::torch::autograd::AutogradContext* context,
+                                                   ::torch::autograd::variable_list gradients) {
     if (at::GradMode::is_enabled())
       throw Error("a recurrent layer's backward pass cannot itself be differentiated: call backward() without create_graph");
     auto run = c10::static_intrusive_pointer_cast<Suspended>(context->saved_data["run"].toCapsule());
     if (!run->execution)
       throw Error("the backward pass of a recurrent layer has run already and its records are gone: call forward() again");
     if (run->inputs._version() != run->version)
-      throw Error("the inputs of a recurrent layer were changed in place after its forward pass, so that blocks cannot be computed "
-                  "again; give it a copy, or change them after backward()");
+      throw Error(
+          "the inputs of a recurrent layer were changed in place after its forward pass, so that blocks cannot be computed "
+          "again; give it a copy, or change them after backward()");
     run->ends->begin_backward(gradients[0]);
     Execution execution = std::move(*run->execution);
     run->execution.reset();
     const TimeShape& shape = run->steps->shape();
-    Tensor last = gradients[1].defined() ? gradients[1].contiguous().clone()
-                                         : at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, run->inputs.options());
+    Tensor last = gradients[1].defined()
+                      ? gradients[1].contiguous().clone()
+                      : at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, run->inputs.options());
     Handle first = execution.backward(Handle(std::move(last)));
     ::torch::autograd::variable_list result{run->ends->d_inputs(), first.as<Tensor>()};
     for (const LayerWeights& g : run->gradients)
@@ -162,7 +171,9 @@ std::optional<Cell> cell_named(const std::string& name) {
 }
 
 Recurrent::Recurrent(Cell cell, const RecurrentOptions& options) : cell_(cell), options_(options) {
-  const auto positive = [](std::int64_t value, const char* field) { require(value > 0, field, std::to_string(value), "1 or more"); };
+  const auto positive = [](std::int64_t value, const char* field) {
+    require(value > 0, field, std::to_string(value), "1 or more");
+  };
   positive(options.input, "input");
   positive(options.hidden, "hidden");
   positive(options.layers, "layers");
@@ -200,8 +211,9 @@ TimePlan Recurrent::plan(std::int64_t time_steps, std::int64_t batch, const RunO
 
 Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, const RunOptions& run, const Tensor& lengths,
                                      const DropoutKey& key) {
-  require(inputs.defined() && inputs.dim() == 3 && inputs.size(2) == options_.input && inputs.size(0) > 0 && inputs.size(1) > 0, "inputs",
-          inputs.defined() ? sizes_text(inputs) : "none", "a tensor [time, batch, " + std::to_string(options_.input) + "]");
+  require(inputs.defined() && inputs.dim() == 3 && inputs.size(2) == options_.input && inputs.size(0) > 0 && inputs.size(1) > 0,
+          "inputs", inputs.defined() ? sizes_text(inputs) : "none",
+          "a tensor [time, batch, " + std::to_string(options_.input) + "]");
   require(inputs.scalar_type() == options_.dtype && inputs.is_cpu(), "inputs", inputs.toString(),
           std::string("a CPU tensor of ") + c10::toString(options_.dtype));
   const Index batch = inputs.size(1);
@@ -209,7 +221,8 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   require(first.sizes() == initial_state(batch).sizes() && first.scalar_type() == options_.dtype, "state", sizes_text(first),
           "a tensor like initial_state(" + std::to_string(batch) + "): " + sizes_text(initial_state(batch)));
   if (lengths.defined())
-    require(lengths.dim() == 1 && lengths.size(0) == batch, "lengths", sizes_text(lengths), "one for each of " + std::to_string(batch) + " rows");
+    require(lengths.dim() == 1 && lengths.size(0) == batch, "lengths", sizes_text(lengths),
+            "one for each of " + std::to_string(batch) + " rows");
 
   auto suspended = c10::make_intrusive<Suspended>();
   const bool input_gradient = at::GradMode::is_enabled() && inputs.requires_grad();
@@ -226,8 +239,9 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
 
   std::vector<Tensor> parameters;
   for (const LayerWeights& w : weights_) parameters.insert(parameters.end(), {w.w_ih, w.w_hh, w.b_ih, w.b_hh});
-  const bool any = at::GradMode::is_enabled() && (inputs.requires_grad() || first.requires_grad() ||
-                                                  std::any_of(parameters.begin(), parameters.end(), [](const Tensor& p) { return p.requires_grad(); }));
+  const bool any = at::GradMode::is_enabled() &&
+                   (inputs.requires_grad() || first.requires_grad() ||
+                    std::any_of(parameters.begin(), parameters.end(), [](const Tensor& p) { return p.requires_grad(); }));
   if (!any) {
     const at::NoGradGuard guard;
     const auto steps = TimeBlocks::make(shape, weights_, {}, std::move(masks), ends_at, *suspended->ends);

@@ -24,11 +24,13 @@ Tensor& gradient_of(Tensor& parameter) {
 }
 
 void require_tokens(const Tensor& tokens, const char* field, Index below, Index least) {
-  if (!tokens.defined() || tokens.scalar_type() != at::kInt || tokens.dim() != 2 || !tokens.is_contiguous() || tokens.numel() == 0)
+  if (!tokens.defined() || tokens.scalar_type() != at::kInt || tokens.dim() != 2 || !tokens.is_contiguous() ||
+      tokens.numel() == 0)
     throw InvalidInput(field, tokens.defined() ? tokens.toString() : "none", "a contiguous int32 tensor [time, batch]");
   const auto [low, high] = std::minmax_element(tokens.data_ptr<std::int32_t>(), tokens.data_ptr<std::int32_t>() + tokens.numel());
   if (*low < least || *high >= below)
-    throw InvalidInput(field, std::to_string(*low < least ? *low : *high), "tokens from " + std::to_string(least) + " to " + std::to_string(below - 1));
+    throw InvalidInput(field, std::to_string(*low < least ? *low : *high),
+                       "tokens from " + std::to_string(least) + " to " + std::to_string(below - 1));
 }
 
 }  // namespace
@@ -69,11 +71,13 @@ class SequenceModel::Ends final : public nn::Ends {
 
   void output(Range times, const Tensor& outputs) override {
     if (mode_ != Mode::evaluation) return;
-    each_piece(times, outputs, evaluation_scratch_, [&](const Tensor& logits, const Tensor&, std::span<const std::int32_t> targets, Index) {
-      const Tensor likeliest = logits.argmax(1);
-      for (std::size_t i = 0; i < targets.size(); ++i) correct_ += targets[i] >= 0 && likeliest.data_ptr<std::int64_t>()[i] == targets[i];
-      cross_entropy(logits, targets);
-    });
+    each_piece(times, outputs, evaluation_scratch_,
+               [&](const Tensor& logits, const Tensor&, std::span<const std::int32_t> targets, Index) {
+                 const Tensor likeliest = logits.argmax(1);
+                 for (std::size_t i = 0; i < targets.size(); ++i)
+                   correct_ += targets[i] >= 0 && likeliest.data_ptr<std::int64_t>()[i] == targets[i];
+                 cross_entropy(logits, targets);
+               });
   }
 
   Index scratch_size(Index count) const override {
@@ -81,17 +85,18 @@ class SequenceModel::Ends final : public nn::Ends {
     return most * (model_.options_.vocabulary + 1) + model_.options_.vocabulary;
   }
   void output_gradient(Range times, const Tensor& outputs, const Tensor& gradient, const Tensor& scratch) override {
-    each_piece(times, outputs, scratch, [&](const Tensor& logits, const Tensor& y, std::span<const std::int32_t> targets, Index first) {
-      cross_entropy(logits, targets);
-      Tensor to = gradient.narrow(0, first, logits.size(0));
-      at::mm_out(to, logits, model_.output_weight_.detach());
-      d_output_.addmm_(logits.t(), y);
-      // The sums of columns, as a product with ones.
-      Tensor ones = scratch.narrow(0, scratch.numel() - model_.options_.vocabulary - logits.size(0), logits.size(0)).fill_(1);
-      Tensor sums = scratch.narrow(0, scratch.numel() - model_.options_.vocabulary, model_.options_.vocabulary);
-      at::mv_out(sums, logits.t(), ones);
-      d_bias_.add_(sums);
-    });
+    each_piece(
+        times, outputs, scratch, [&](const Tensor& logits, const Tensor& y, std::span<const std::int32_t> targets, Index first) {
+          cross_entropy(logits, targets);
+          Tensor to = gradient.narrow(0, first, logits.size(0));
+          at::mm_out(to, logits, model_.output_weight_.detach());
+          d_output_.addmm_(logits.t(), y);
+          // The sums of columns, as a product with ones.
+          Tensor ones = scratch.narrow(0, scratch.numel() - model_.options_.vocabulary - logits.size(0), logits.size(0)).fill_(1);
+          Tensor sums = scratch.narrow(0, scratch.numel() - model_.options_.vocabulary, model_.options_.vocabulary);
+          at::mv_out(sums, logits.t(), ones);
+          d_bias_.add_(sums);
+        });
   }
 
   void set_gradients(const Tensor& embedding, const Tensor& output, const Tensor& bias) {
@@ -99,15 +104,14 @@ class SequenceModel::Ends final : public nn::Ends {
     d_output_ = output;
     d_bias_ = bias;
   }
-  void make_room(Index count) {
-    evaluation_scratch_ = at::empty({scratch_size(count)}, model_.embedding_weight_.scalar_type());
-  }
+  void make_room(Index count) { evaluation_scratch_ = at::empty({scratch_size(count)}, model_.embedding_weight_.scalar_type()); }
   double loss() const { return loss_; }
   std::int64_t correct() const { return correct_; }
 
  private:
   std::span<const std::int32_t> rows(const Tensor& tokens, Range times) const {
-    return {tokens.data_ptr<std::int32_t>() + times.begin * columns_, static_cast<std::size_t>((times.end - times.begin) * columns_)};
+    return {tokens.data_ptr<std::int32_t>() + times.begin * columns_,
+            static_cast<std::size_t>((times.end - times.begin) * columns_)};
   }
   template <class Body>
   void each_piece(Range times, const Tensor& outputs, const Tensor& scratch, const Body& body) {
@@ -126,8 +130,8 @@ class SequenceModel::Ends final : public nn::Ends {
     losses_.resize(targets.size());
     AT_DISPATCH_FLOATING_TYPES(logits.scalar_type(), "cross-entropy", [&] {
       at::parallel_for(0, logits.size(0), 8, [&](Index begin, Index end) {
-        kernels<scalar_t>().cross_entropy({begin, end}, logits.size(1), targets.data(), logits.data_ptr<scalar_t>(), logits.size(1),
-                                          static_cast<scalar_t>(scale_), losses_.data());
+        kernels<scalar_t>().cross_entropy({begin, end}, logits.size(1), targets.data(), logits.data_ptr<scalar_t>(),
+                                          logits.size(1), static_cast<scalar_t>(scale_), losses_.data());
       });
     });
     for (const double loss : losses_) loss_ += loss;
@@ -148,7 +152,8 @@ namespace {
 
 TimeShape shape_of(const SequenceModel& model, Index time_steps, Index batch, Index micro_block, bool training) {
   const SequenceModelOptions& o = model.options();
-  TimeShape shape{.cell = o.cell, .layers = o.layers, .input = o.embed, .hidden = o.hidden, .time_steps = time_steps, .batch = batch};
+  TimeShape shape{
+      .cell = o.cell, .layers = o.layers, .input = o.embed, .hidden = o.hidden, .time_steps = time_steps, .batch = batch};
   shape.dtype = o.dtype;
   shape.micro_block = micro_block > 0 ? micro_block : default_micro_block(batch);
   shape.block = shape.micro_block;
@@ -169,15 +174,18 @@ SequenceModel::SequenceModel(const SequenceModelOptions& options) : options_(opt
     throw InvalidInput("tied", "embed " + std::to_string(options.embed) + ", hidden " + std::to_string(options.hidden),
                        "tied weights need embed and hidden to be equal");
   embedding_ = register_module("embedding", std::make_shared<::torch::nn::Module>());
-  rnn_ = register_module("rnn", std::make_shared<Recurrent>(options.cell, RecurrentOptions{options.embed, options.hidden, options.layers, options.dropout,
-                                                                                          options.recurrent_dropout, options.dtype}));
+  rnn_ = register_module("rnn", std::make_shared<Recurrent>(
+                                    options.cell, RecurrentOptions{options.embed, options.hidden, options.layers, options.dropout,
+                                                                   options.recurrent_dropout, options.dtype}));
   output_ = register_module("output", std::make_shared<::torch::nn::Module>());
   const double bound = 1 / std::sqrt(static_cast<double>(options.hidden));
   embedding_weight_ = embedding_->register_parameter(
       "weight", options.tied ? at::empty({options.vocabulary, options.embed}, options.dtype).uniform_(-bound, bound)
                              : at::randn({options.vocabulary, options.embed}, options.dtype));
-  output_weight_ = options.tied ? embedding_weight_
-                                : output_->register_parameter("weight", at::empty({options.vocabulary, options.hidden}, options.dtype).uniform_(-bound, bound));
+  output_weight_ = options.tied
+                       ? embedding_weight_
+                       : output_->register_parameter(
+                             "weight", at::empty({options.vocabulary, options.hidden}, options.dtype).uniform_(-bound, bound));
   output_bias_ = output_->register_parameter("bias", at::empty({options.vocabulary}, options.dtype).uniform_(-bound, bound));
 }
 
@@ -202,13 +210,16 @@ TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const 
   return plan_time(shape, run, measured_times(micro, rnn_->weights(), std::move(gradients), ends));
 }
 
-SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& batch, const Tensor& state, const TimePlan& planned, const GradientOptions& options) {
+SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& batch, const Tensor& state, const TimePlan& planned,
+                                               const GradientOptions& options) {
   const at::NoGradGuard guard;
   require_tokens(batch.inputs, "inputs", options_.vocabulary, 0);
   require_tokens(batch.targets, "targets", options_.vocabulary, -1);
-  if (batch.inputs.size(0) != planned.time_steps || batch.inputs.size(1) != planned.batch || batch.targets.sizes() != batch.inputs.sizes())
-    throw InvalidInput("inputs", std::to_string(batch.inputs.size(0)) + " × " + std::to_string(batch.inputs.size(1)),
-                       "the plan's time steps × batch, " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch));
+  if (batch.inputs.size(0) != planned.time_steps || batch.inputs.size(1) != planned.batch ||
+      batch.targets.sizes() != batch.inputs.sizes())
+    throw InvalidInput(
+        "inputs", std::to_string(batch.inputs.size(0)) + " × " + std::to_string(batch.inputs.size(1)),
+        "the plan's time steps × batch, " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch));
   TimeShape shape = shape_of(*this, planned.time_steps, planned.batch, planned.micro_block, is_training());
   shape.block = planned.block;
   shape.input_gradient = true;
@@ -226,7 +237,8 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& batch, const Te
   if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, options.key);
   const auto steps = TimeBlocks::make(shape, rnn_->weights(), std::move(gradients), std::move(masks), batch.lengths, ends);
   Execution execution(planned.plan, *steps, options.execute);
-  outcome.state = execution.forward(Handle((state.defined() ? state : initial_state(planned.batch)).clone())).as<Tensor>().clone();
+  outcome.state =
+      execution.forward(Handle((state.defined() ? state : initial_state(planned.batch)).clone())).as<Tensor>().clone();
   execution.backward(Handle(at::zeros_like(outcome.state)));
   outcome.loss = ends.loss();
   outcome.report = execution.report();
@@ -269,8 +281,11 @@ struct SequenceModel::Reader::State {
 };
 
 SequenceModel::Reader::Reader(const SequenceModel& model, std::int64_t batch)
-    : state_(new State{{model.embedding_weight_.detach(), batch}, model.output_weight_.detach(), model.output_bias_.detach(),
-                       model.initial_state(batch), nullptr}) {
+    : state_(new State{{model.embedding_weight_.detach(), batch},
+                       model.output_weight_.detach(),
+                       model.output_bias_.detach(),
+                       model.initial_state(batch),
+                       nullptr}) {
   state_->steps = TimeBlocks::make(shape_of(model, 1, batch, 1, false), model.rnn_->weights(), {}, {}, {}, state_->ends);
 }
 SequenceModel::Reader::~Reader() = default;

@@ -24,7 +24,8 @@ struct Workspace {
     Index hidden, cell, tanh_cell;
   };
   Sequences now{}, below{};
-  Index gates = 0, input = 0, masked_input = 0, masked_state = 0, above = 0, below_gradient = 0, boundaries = 0, head = 0, ones = 0, sums = 0;
+  Index gates = 0, input = 0, masked_input = 0, masked_state = 0, above = 0, below_gradient = 0, boundaries = 0, head = 0,
+        ones = 0, sums = 0;
   Index size = 0;
 
   explicit Workspace(const TimeShape& s) {
@@ -121,7 +122,8 @@ class Blocks final : public TimeBlocks {
     packed_ = at::empty({packed}, options_);
     for (PackedLayer<T>& layer : layers_) layer.place(data(packed_));
     std::fill_n(at(w_.ones), s_.rows(), T(1));
-    for (Index layer = 0; layer < s_.layers; ++layer) fill(layers_[static_cast<std::size_t>(layer)], weights[static_cast<std::size_t>(layer)]);
+    for (Index layer = 0; layer < s_.layers; ++layer)
+      fill(layers_[static_cast<std::size_t>(layer)], weights[static_cast<std::size_t>(layer)]);
   }
 
   Handle advance(Step i, View state, bool) override {
@@ -288,8 +290,7 @@ class Blocks final : public TimeBlocks {
     const Index width = x.size(1);
     const auto kernel = s_.cell == Cell::lstm ? k_.lstm_forward : k_.gru_forward;
     const auto project = [&](Range rows) { k_.product(p.input, rows, in, width, p.bias, l.gates, 4 * s_.hidden); };
-    if (l.recurrent_mask != nullptr)
-      multiply_rows(l.hidden, l.recurrent_mask, s_.batch, s_.hidden, l.masked);
+    if (l.recurrent_mask != nullptr) multiply_rows(l.hidden, l.recurrent_mask, s_.batch, s_.hidden, l.masked);
     const Range all{0, unit_panels()};
     if (by_rows()) {
       share(s_.batch, [&](Range rows) {
@@ -318,8 +319,8 @@ class Blocks final : public TimeBlocks {
     Index top = s_.layers - 1;
     Layer<T> l = again(top, times, start, gates_at(gates, m, top, times), now);
     T* above = at(w_.above);
-    ends_.output_gradient(times, masked(matrix(l.hidden + state_size(), rows, units), s_.layers, rows), matrix(above, rows, units),
-                          matrix(at(w_.head), s_.head_scratch, 1).view({s_.head_scratch}));
+    ends_.output_gradient(times, masked(matrix(l.hidden + state_size(), rows, units), s_.layers, rows),
+                          matrix(above, rows, units), matrix(at(w_.head), s_.head_scratch, 1).view({s_.head_scratch}));
     mask_gradient(above, s_.layers, rows, units);
     T* d_below = at(w_.below_gradient);
     for (Index layer = top; layer >= 0; --layer) {
@@ -417,7 +418,9 @@ class Blocks final : public TimeBlocks {
 }  // namespace
 
 Bytes TimeShape::state_bytes() const { return layers * parts() * batch * hidden * number(); }
-Bytes TimeShape::record_bytes() const { return layers * std::min(block, time_steps) * batch * 4 * hidden * number() + state_bytes(); }
+Bytes TimeShape::record_bytes() const {
+  return layers * std::min(block, time_steps) * batch * 4 * hidden * number() + state_bytes();
+}
 Bytes TimeShape::workspace_bytes() const {
   Index packed = 0;
   if (dtype == at::kDouble)
@@ -438,12 +441,14 @@ Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropou
     for (Index row = 0; row < shape.batch; ++row)
       for (Index j = 0; j < width; ++j)
         values[row * width + j] =
-            random.uniform({.step = key.iteration, .lane = row, .position = place << 24 | j}) < static_cast<float>(p) ? 0.0F : kept;
+            random.uniform({.step = key.iteration, .lane = row, .position = place << 24 | j}) < static_cast<float>(p) ? 0.0F
+                                                                                                                      : kept;
     return mask.to(shape.dtype);
   };
   for (Index place = 0; place <= shape.layers; ++place)
     masks.inputs.push_back(draw(2 * place, place == 0 ? shape.input : shape.hidden, dropout));
-  for (Index layer = 0; layer < shape.layers; ++layer) masks.recurrent.push_back(draw(2 * layer + 1, shape.hidden, recurrent_dropout));
+  for (Index layer = 0; layer < shape.layers; ++layer)
+    masks.recurrent.push_back(draw(2 * layer + 1, shape.hidden, recurrent_dropout));
   return masks;
 }
 

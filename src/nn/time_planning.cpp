@@ -55,7 +55,8 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
     if (least > run.memory) continue;
     Plan found = recollect::plan(chain, {.memory = run.memory}, run.strategy);
     if (!best || found.prediction.time < best->plan.prediction.time)
-      best = TimePlan{shape.time_steps, shape.batch, shape.micro_block, shape.block, std::move(found), shape.workspace_bytes(), {}, {}};
+      best = TimePlan{
+          shape.time_steps, shape.batch, shape.micro_block, shape.block, std::move(found), shape.workspace_bytes(), {}, {}};
   }
   if (!best)
     throw InfeasibleBudget(name_of(run.strategy), run.memory, minimum, 0,

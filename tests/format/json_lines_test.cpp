@@ -123,7 +123,8 @@ TEST_F(JsonLinesTest, IsAsBeforeOnAFullDisk) {
     } catch (const StorageError& error) {
       if (error.error_number() != ENOSPC) return error.what();
     }
-    if (lines.size() != written * 1001 || text_of(log()).size() != static_cast<std::size_t>(lines.size())) return "part of a line is left";
+    if (lines.size() != written * 1001 || text_of(log()).size() != static_cast<std::size_t>(lines.size()))
+      return "part of a line is left";
     return "";
   });
 }

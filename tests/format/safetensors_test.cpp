@@ -48,7 +48,8 @@ std::string error_of_writing(std::span<const TensorView> tensors, const Metadata
 constexpr std::array<Dtype, 13> kAll{Dtype::boolean, Dtype::u8,  Dtype::i8,  Dtype::i16, Dtype::u16, Dtype::f16, Dtype::bf16,
                                      Dtype::i32,     Dtype::u32, Dtype::f32, Dtype::f64, Dtype::i64, Dtype::u64};
 
-// By hand, from the rules of the reference implementation: widest first, then by name; compact JSON; spaces up to a multiple of 8.
+// By hand, from the rules of the reference implementation: widest first, then by name; compact JSON; spaces up to a multiple
+// of 8.
 const std::string kGolden = std::string("\x08\x01\0\0\0\0\0\0", 8) +
                             R"({"__metadata__":{"format":"pt"},)"
                             R"("step":{"dtype":"I64","shape":[],"data_offsets":[0,8]},)"
@@ -97,7 +98,8 @@ TEST_F(SafetensorsTest, ReadsWhatItWrote) {
     file.at("bias");
     FAIL();
   } catch (const InvalidInput& error) {
-    EXPECT_THAT(error.what(), HasSubstr(path("m") + ": tensor \"bias\": got nothing; accepted: one of its 4 tensors: \"step\", \"b\""));
+    EXPECT_THAT(error.what(),
+                HasSubstr(path("m") + ": tensor \"bias\": got nothing; accepted: one of its 4 tensors: \"step\", \"b\""));
   }
 }
 
@@ -119,7 +121,8 @@ TEST_F(SafetensorsTest, KnowsEveryDtype) {
 TEST_F(SafetensorsTest, ReadsFilesThatOthersWrote) {
   // Fields and tensors in any order, spaces, no padding.
   const std::string file = file_with(R"({ "b": {"data_offsets": [3, 5], "shape": [1], "dtype": "BF16"},
-      "a\u0062": {"dtype": "U8", "shape": [3], "data_offsets": [0, 3]}, "__metadata__": {} })", 5);
+      "a\u0062": {"dtype": "U8", "shape": [3], "data_offsets": [0, 3]}, "__metadata__": {} })",
+                                     5);
   const Safetensors read = Safetensors::parse(bytes(file));
   EXPECT_EQ(read.tensors()[0].name, "ab");
   EXPECT_EQ(read.at("b").dtype, Dtype::bf16);
@@ -176,7 +179,8 @@ TEST_F(SafetensorsTest, NamesWhatIsWrongWithATensor) {
     return error_of(R"({"w":{"dtype":)" + dtype + R"(,"shape":)" + shape + R"(,"data_offsets":)" + offsets + "}}", data);
   };
   EXPECT_EQ(with("\"F32\"", "[1]", "[0,4]"), "no error");
-  EXPECT_THAT(with("\"F8_E4M3\"", "[4]", "[0,4]"), HasSubstr("m: tensor \"w\": dtype: got \"F8_E4M3\"; accepted: one of BOOL, U8"));
+  EXPECT_THAT(with("\"F8_E4M3\"", "[4]", "[0,4]"),
+              HasSubstr("m: tensor \"w\": dtype: got \"F8_E4M3\"; accepted: one of BOOL, U8"));
   EXPECT_THAT(with("32", "[1]", "[0,4]"), HasSubstr("m: tensor \"w\": dtype: got 32; accepted: a text"));
   EXPECT_THAT(with("[\"F32\"]", "[1]", "[0,4]"), HasSubstr("m: tensor \"w\": dtype: got a list"));
   EXPECT_THAT(with("\"F32\"", "1", "[0,4]"), HasSubstr("m: tensor \"w\": shape: got 1; accepted: a list of whole numbers"));
@@ -193,17 +197,21 @@ TEST_F(SafetensorsTest, NamesWhatIsWrongWithATensor) {
   EXPECT_THAT(with("\"F32\"", "[1]", "{}"), HasSubstr("data_offsets: got an object"));
   EXPECT_THAT(with("\"F32\"", "[1]", "[0,-4]"), HasSubstr("data_offsets: got -4"));
   EXPECT_THAT(with("\"F32\"", "[1]", "[4,0]"), HasSubstr("data_offsets: got [4, 0]"));
-  EXPECT_THAT(with("\"F32\"", "[2]", "[0,8]"), HasSubstr("data_offsets: got [0, 8]; accepted: a beginning and an end within the 4 bytes"));
+  EXPECT_THAT(with("\"F32\"", "[2]", "[0,8]"),
+              HasSubstr("data_offsets: got [0, 8]; accepted: a beginning and an end within the 4 bytes"));
   EXPECT_THAT(with("\"F32\"", "[1]", "[18446744073709551612,0]"), HasSubstr("got [18446744073709551612, 0]"));
   EXPECT_THAT(with("\"F16\"", "[1]", "[0,4]"), HasSubstr("got [0, 4], 4 bytes; accepted: the 2 bytes of its dtype and shape"));
   EXPECT_THAT(with("\"F16\"", "[1]", "[2,4]"), HasSubstr("this one must begin at 0"));
   const auto two = [](const std::string& first, const std::string& second, std::size_t data) {
-    return error_of(R"({"v":{"dtype":"U8","shape":[2],"data_offsets":)" + first + R"(},"w":{"dtype":"U8","shape":[2],"data_offsets":)" +
-                        second + "}}", data);
+    return error_of(R"({"v":{"dtype":"U8","shape":[2],"data_offsets":)" + first +
+                        R"(},"w":{"dtype":"U8","shape":[2],"data_offsets":)" + second + "}}",
+                    data);
   };
   EXPECT_EQ(two("[2,4]", "[0,2]", 4), "no error");
-  EXPECT_THAT(two("[0,2]", "[1,3]", 4), HasSubstr("tensor \"w\": data_offsets: got [1, 3]; accepted: tensors that neither overlap"));
-  EXPECT_THAT(two("[0,2]", "[0,2]", 2), HasSubstr("tensor \"w\": data_offsets: got [0, 2]; accepted: tensors that neither overlap"));
+  EXPECT_THAT(two("[0,2]", "[1,3]", 4),
+              HasSubstr("tensor \"w\": data_offsets: got [1, 3]; accepted: tensors that neither overlap"));
+  EXPECT_THAT(two("[0,2]", "[0,2]", 2),
+              HasSubstr("tensor \"w\": data_offsets: got [0, 2]; accepted: tensors that neither overlap"));
   EXPECT_THAT(two("[0,2]", "[3,5]", 5), HasSubstr("nor leave holes: this one must begin at 2"));
 }
 

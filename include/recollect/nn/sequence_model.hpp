@@ -50,7 +50,9 @@ class SequenceModel : public ::torch::nn::Module {
   };
   // Adds the gradient to the parameters' .grad. Dropout as is_training() says.
   Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan, const GradientOptions& options);
-  Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan) { return gradient(batch, state, plan, {}); }
+  Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan) {
+    return gradient(batch, state, plan, {});
+  }
   // The loss alone, without dropout, in the memory of a few micro-blocks.
   Outcome evaluate(const TokenBatch& batch, const at::Tensor& state) const;
 
