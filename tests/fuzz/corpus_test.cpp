@@ -9,6 +9,7 @@
 namespace recollect::fuzz {
 
 void chain(std::string_view text);
+void safetensors(std::string_view text);
 void schedule(std::string_view text);
 
 namespace {
@@ -38,6 +39,7 @@ void run_all(const char* folder, void (*target)(std::string_view)) {
 }
 
 TEST(Corpus, Chains) { run_all("chain", chain); }
+TEST(Corpus, Safetensors) { run_all("safetensors", safetensors); }
 TEST(Corpus, Schedules) { run_all("schedule", schedule); }
 
 }  // namespace
