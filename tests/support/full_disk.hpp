@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <exception>
 #include <filesystem>
+#include <fstream>
 #include <functional>
 #include <string>
 
@@ -37,6 +38,17 @@ class FileSizeLimit {
   rlimit before_{};
 };
 
+// A name space of mounts of this process's own. A user who is not root needs one of users too, with himself in it, where the
+// system allows that.
+inline bool leave_mounts() {
+  if (::geteuid() == 0) return ::unshare(CLONE_NEWNS) == 0;
+  const std::string user = std::to_string(::geteuid()), group = std::to_string(::getegid());
+  if (::unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) return false;
+  std::ofstream("/proc/self/setgroups") << "deny";
+  return (std::ofstream("/proc/self/uid_map") << user << " " << user << " 1" << std::flush).good() &&
+         (std::ofstream("/proc/self/gid_map") << group << " " << group << " 1" << std::flush).good();
+}
+
 // Runs `body` in a process that sees a disk of `bytes` at `folder`. `body` returns what went wrong, or "".
 inline void on_small_disk(const std::filesystem::path& folder, int bytes, const std::function<std::string()>& body) {
   constexpr int kNoDisk = 77;
@@ -45,9 +57,7 @@ inline void on_small_disk(const std::filesystem::path& folder, int bytes, const 
   ASSERT_GE(child, 0);
   if (child == 0) {
     const std::string options = "size=" + std::to_string(bytes);
-    // A user who is not root may mount in a name space of his own, where the system allows that.
-    if (::geteuid() == 0 ? ::unshare(CLONE_NEWNS) != 0 : ::unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) ::_exit(kNoDisk);
-    if (::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
+    if (!leave_mounts() || ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
         ::mount("tmpfs", folder.c_str(), "tmpfs", 0, options.c_str()) != 0)
       ::_exit(kNoDisk);
     std::string problem;

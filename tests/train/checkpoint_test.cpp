@@ -148,7 +148,7 @@ TEST_F(CheckpointTest, IsAsBeforeWhenAFileCannotGrow) {
 }
 
 TEST_F(CheckpointTest, IsAsBeforeOnAFullDisk) {
-  // Of every size from one page to more than enough: another call fails each time.
+  // From room for two checkpoints to room for three: another call fails each time.
   for (int pages = 18; pages < 32; ++pages) {
     testing::on_small_disk(folder(), pages * 4096, [&]() -> std::string {
       RunDirectory run(run_path());
