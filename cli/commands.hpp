@@ -12,5 +12,9 @@ void add_plan(CLI::App& program, int& exit_code);
 void add_curve(CLI::App& program, int& exit_code);
 void add_verify(CLI::App& program, int& exit_code);
 void add_profile(CLI::App& program, int& exit_code);  // in recollect-torch
+void add_train(CLI::App& program, int& exit_code);    // as are all of these
+void add_eval(CLI::App& program, int& exit_code);
+void add_sample(CLI::App& program, int& exit_code);
+void add_grad(CLI::App& program, int& exit_code);
 
 }  // namespace recollect::cli

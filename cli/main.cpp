@@ -15,7 +15,11 @@ namespace {
 constexpr struct {
   const char* name;
   const char* meaning;
-} kTorchCommands[] = {{"profile", "Measure the steps of a network; write them as a chain file"}};
+} kTorchCommands[] = {{"profile", "Measure the steps of a network; write them as a chain file"},
+                      {"train", "Train a sequence model on sequences of any length, in the memory you have"},
+                      {"eval", "The loss of a trained model on held-out data"},
+                      {"sample", "Text from a trained model"},
+                      {"grad", "Loss and gradient of one batch, to be checked against anything else"}};
 
 void add_torch_commands(CLI::App& program, char** argv) {
   for (const auto& command : kTorchCommands) {

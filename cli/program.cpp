@@ -58,6 +58,8 @@ int run_program(int argc, char** argv, const std::function<void(CLI::App&, int&)
     return report(error.what(), Exit::bad_input);
   } catch (const InfeasibleBudget& error) {
     return report(error.what(), Exit::infeasible);
+  } catch (const Interrupted& error) {
+    return report(error.what(), Exit::interrupted);
   } catch (const StorageError& error) {
     return report(error.what(), Exit::storage_failure);
   } catch (const std::system_error& error) {

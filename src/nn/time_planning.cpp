@@ -51,7 +51,7 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
     const Chain chain = with_block(count);
     const Bytes least = minimum_memory(chain, run.strategy).memory, all = store_all_memory(chain);
     minimum = count == 1 ? least : std::min(minimum, least);
-    store_all = count == 1 ? all : std::min(store_all, all);
+    if (count == 1) store_all = all;
     if (least > run.memory) continue;
     Plan found = recollect::plan(chain, {.memory = run.memory}, run.strategy);
     if (!best || found.prediction.time < best->plan.prediction.time)

@@ -110,9 +110,9 @@ class Copy final : public Common {
   std::int64_t pattern_;
 };
 
-class Repeat final : public Common {
+class RepeatCopy final : public Common {
  public:
-  explicit Repeat(const TaskOptions& given) : Common(given), pattern_(given.pattern) {
+  explicit RepeatCopy(const TaskOptions& given) : Common(given), pattern_(given.pattern) {
     check("--pattern", pattern_, 1, (given.sequence - 2) / 2);
     const std::int64_t room = (given.sequence - 2) / pattern_ - 1;
     check("--repeats", given.repeats, 0, std::min(room, kMostSymbols));
@@ -160,7 +160,7 @@ class Repeat final : public Common {
   std::int32_t repeats_ = 0;
 };
 
-class Memorize final : public Common {
+class Recite final : public Common {
  public:
   using Common::Common;
   std::int64_t steps_per_epoch() const override { return 1; }
@@ -191,7 +191,7 @@ class Memorize final : public Common {
   }
 };
 
-class Echo final : public Common {
+class Repeat final : public Common {
  public:
   using Common::Common;
   std::int32_t vocabulary_size() const override { return symbols(); }
@@ -213,9 +213,9 @@ class Echo final : public Common {
   }
 };
 
-class Reverse final : public Common {
+class Memorize final : public Common {
  public:
-  explicit Reverse(const TaskOptions& given) : Common(given) {
+  explicit Memorize(const TaskOptions& given) : Common(given) {
     if (given.sequence % 2 != 0) throw InvalidInput("--sequence", std::to_string(given.sequence), "an even number");
   }
   std::int32_t vocabulary_size() const override { return symbols() + 1; }
@@ -241,10 +241,10 @@ class Reverse final : public Common {
 std::int64_t shortest(Task task) {
   switch (task) {
     case Task::copy: return 3;
-    case Task::repeat: return 4;
-    case Task::memorize: return 1;
-    case Task::echo:
-    case Task::reverse: break;
+    case Task::repeat_copy: return 4;
+    case Task::recite: return 1;
+    case Task::repeat:
+    case Task::memorize: break;
   }
   return 2;
 }
@@ -254,18 +254,18 @@ std::int64_t shortest(Task task) {
 std::string to_string(Task task) {
   switch (task) {
     case Task::copy: return "copy";
+    case Task::repeat_copy: return "repeat-copy";
+    case Task::recite: return "recite";
     case Task::repeat: return "repeat";
     case Task::memorize: return "memorize";
-    case Task::echo: return "echo";
-    case Task::reverse: return "reverse";
   }
   return "";
 }
 
 Task parse_task(std::string_view text, const char* field) {
-  for (const Task task : {Task::copy, Task::repeat, Task::memorize, Task::echo, Task::reverse})
+  for (const Task task : {Task::copy, Task::repeat_copy, Task::recite, Task::repeat, Task::memorize})
     if (text == to_string(task)) return task;
-  throw InvalidInput(field, std::string(text), "copy, repeat, memorize, echo or reverse");
+  throw InvalidInput(field, std::string(text), "copy, repeat, memorize, repeat-copy or recite");
 }
 
 std::unique_ptr<TaskSource> make_task(const TaskOptions& options) {
@@ -275,12 +275,12 @@ std::unique_ptr<TaskSource> make_task(const TaskOptions& options) {
   check("--validation-batches", options.validation_batches, 0, kMost);
   switch (options.task) {
     case Task::copy: return std::make_unique<Copy>(options);
+    case Task::repeat_copy: return std::make_unique<RepeatCopy>(options);
+    case Task::recite: return std::make_unique<Recite>(options);
     case Task::repeat: return std::make_unique<Repeat>(options);
-    case Task::memorize: return std::make_unique<Memorize>(options);
-    case Task::echo: return std::make_unique<Echo>(options);
-    case Task::reverse: break;
+    case Task::memorize: break;
   }
-  return std::make_unique<Reverse>(options);
+  return std::make_unique<Memorize>(options);
 }
 
 }  // namespace recollect::train

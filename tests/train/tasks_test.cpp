@@ -18,7 +18,7 @@ using recollect::testing::same;
 using recollect::testing::well_formed;
 using ::testing::HasSubstr;
 
-constexpr Task kTasks[] = {Task::copy, Task::repeat, Task::memorize, Task::echo, Task::reverse};
+constexpr Task kTasks[] = {Task::copy, Task::repeat_copy, Task::recite, Task::repeat, Task::memorize};
 
 // A lane as text, "-" where no target counts: what the layouts look like to a reader.
 std::string shown(const TaskSource& source, const std::vector<std::int32_t>& row) {
@@ -48,7 +48,7 @@ TEST(Tasks, AreFunctionsOfSeedAndStep) {
       EXPECT_TRUE(batch.starts_fresh);
       EXPECT_TRUE(same(batch, again->batch(step)));
       EXPECT_FALSE(same(batch, make_task(other)->batch(step)));
-      EXPECT_EQ(same(batch, source->batch(step + 1)), task == Task::memorize);
+      EXPECT_EQ(same(batch, source->batch(step + 1)), task == Task::recite);
     }
     EXPECT_THROW(source->batch(-1), InvalidInput);
     EXPECT_EQ(source->unit(), Unit::bits_per_symbol);
@@ -57,7 +57,7 @@ TEST(Tasks, AreFunctionsOfSeedAndStep) {
 }
 
 TEST(Tasks, ValidationIsNeverTrainedOn) {
-  for (const Task task : {Task::copy, Task::repeat, Task::echo, Task::reverse}) {
+  for (const Task task : {Task::copy, Task::repeat_copy, Task::repeat, Task::memorize}) {
     const auto source = make_task({.task = task, .sequence = 60, .batch = 2, .validation_batches = 3});
     ASSERT_EQ(source->validation_batches(), 3);
     std::set<std::vector<std::int32_t>> seen;
@@ -96,9 +96,9 @@ TEST(Copy, TheShortestHasNoDelay) {
   EXPECT_THAT(shown(*source, lane(batch, batch.inputs, 0)), ::testing::AnyOf("a>_", "b>_"));
 }
 
-TEST(Repeat, AsksForThePatternAsOftenAsSaid) {
+TEST(RepeatCopy, AsksForThePatternAsOftenAsSaid) {
   // Room for (30-2)/4 - 1 = 6 repeats.
-  const auto source = make_task({.task = Task::repeat, .sequence = 31, .batch = 8, .symbols = 3, .pattern = 4});
+  const auto source = make_task({.task = Task::repeat_copy, .sequence = 31, .batch = 8, .symbols = 3, .pattern = 4});
   EXPECT_EQ(source->vocabulary_size(), 3 + 2 + 6);
   EXPECT_EQ(source->longest(), 30);
   std::set<int> seen;
@@ -119,15 +119,15 @@ TEST(Repeat, AsksForThePatternAsOftenAsSaid) {
   EXPECT_EQ(seen, (std::set<int>{1, 2, 3, 4, 5, 6}));
 }
 
-TEST(Repeat, MayBeToldTheMostRepeats) {
-  const auto source = make_task({.task = Task::repeat, .sequence = 100, .batch = 2, .pattern = 4, .repeats = 1});
+TEST(RepeatCopy, MayBeToldTheMostRepeats) {
+  const auto source = make_task({.task = Task::repeat_copy, .sequence = 100, .batch = 2, .pattern = 4, .repeats = 1});
   EXPECT_EQ(source->longest(), 10);
   EXPECT_TRUE(source->batch(0).lengths.empty());
   EXPECT_EQ(source->batch(0).counted(), 2 * 5);
 }
 
-TEST(Memorize, IsTheSameSequenceEveryTime) {
-  const auto source = make_task({.task = Task::memorize, .sequence = 50, .batch = 3, .symbols = 4});
+TEST(Recite, IsTheSameSequenceEveryTime) {
+  const auto source = make_task({.task = Task::recite, .sequence = 50, .batch = 3, .symbols = 4});
   EXPECT_EQ(source->vocabulary_size(), 4 + 3);
   EXPECT_EQ(source->steps_per_epoch(), 1);
   EXPECT_EQ(source->position(7), (Position{7, 0}));
@@ -143,16 +143,16 @@ TEST(Memorize, IsTheSameSequenceEveryTime) {
   EXPECT_THROW(source->validation(1), InvalidInput);
 }
 
-TEST(Echo, AsksForTheSymbolBefore) {
-  const auto source = make_task({.task = Task::echo, .sequence = 20, .batch = 2});
+TEST(Repeat, AsksForTheSymbolBefore) {
+  const auto source = make_task({.task = Task::repeat, .sequence = 20, .batch = 2});
   EXPECT_EQ(source->vocabulary_size(), 8);
   const Batch batch = source->batch(3);
   for (std::int64_t b = 0; b < 2; ++b)
     EXPECT_EQ(shown(*source, lane(batch, batch.targets, b)), "-" + shown(*source, lane(batch, batch.inputs, b)).substr(0, 19));
 }
 
-TEST(Reverse, AsksForTheSymbolsBackwards) {
-  const auto source = make_task({.task = Task::reverse, .sequence = 20, .batch = 2});
+TEST(Memorize, AsksForTheSymbolsBackwards) {
+  const auto source = make_task({.task = Task::memorize, .sequence = 20, .batch = 2});
   EXPECT_EQ(source->vocabulary_size(), 9);
   const Batch batch = source->batch(3);
   for (std::int64_t b = 0; b < 2; ++b) {
@@ -196,11 +196,12 @@ TEST(Tasks, RefuseOptionsOutOfRange) {
   EXPECT_EQ(error_of({.task = Task::copy, .sequence = 21, .pattern = 10}), "no error");
   EXPECT_THAT(error_of({.task = Task::copy, .sequence = 2}), HasSubstr("--sequence: got 2; accepted: 3 to"));
   EXPECT_THAT(error_of({.task = Task::copy, .pattern = 0}), HasSubstr("--pattern"));
-  EXPECT_THAT(error_of({.task = Task::repeat, .sequence = 21, .pattern = 10}), HasSubstr("--pattern: got 10; accepted: 1 to 9"));
-  EXPECT_EQ(error_of({.task = Task::repeat, .sequence = 22, .pattern = 10}), "no error");
-  EXPECT_THAT(error_of({.task = Task::repeat, .sequence = 22, .pattern = 10, .repeats = 2}), HasSubstr("--repeats: got 2"));
-  EXPECT_THAT(error_of({.task = Task::repeat, .repeats = -1}), HasSubstr("--repeats"));
-  EXPECT_THAT(error_of({.task = Task::reverse, .sequence = 9}), HasSubstr("an even number"));
+  EXPECT_THAT(error_of({.task = Task::repeat_copy, .sequence = 21, .pattern = 10}),
+              HasSubstr("--pattern: got 10; accepted: 1 to 9"));
+  EXPECT_EQ(error_of({.task = Task::repeat_copy, .sequence = 22, .pattern = 10}), "no error");
+  EXPECT_THAT(error_of({.task = Task::repeat_copy, .sequence = 22, .pattern = 10, .repeats = 2}), HasSubstr("--repeats: got 2"));
+  EXPECT_THAT(error_of({.task = Task::repeat_copy, .repeats = -1}), HasSubstr("--repeats"));
+  EXPECT_THAT(error_of({.task = Task::memorize, .sequence = 9}), HasSubstr("an even number"));
   for (const Task task : kTasks) {
     EXPECT_THAT(error_of({.task = task, .sequence = 0}), HasSubstr("--sequence"));
     EXPECT_THAT(error_of({.task = task, .sequence = std::int64_t{1} << 31}), HasSubstr("--sequence"));

@@ -7,8 +7,8 @@
 #include <numeric>
 
 #include "recollect/error.hpp"
-#include "support/texts.hpp"
 #include "run/keyed_random.hpp"
+#include "support/texts.hpp"
 #include "train/utf8.hpp"
 
 namespace recollect::train {

@@ -1,0 +1,59 @@
+#include <fmt/core.h>
+
+#include <nlohmann/json.hpp>
+
+#include "commands.hpp"
+#include "train/trainer.hpp"
+
+namespace recollect::cli {
+namespace {
+
+using namespace recollect::train;
+
+struct Arguments {
+  std::string run, data;
+  bool latest = false, json = false;
+};
+
+int run(const Arguments& a) {
+  Learnt learnt = load_run(a.run, a.latest);
+  DataOptions data = learnt.options.data;
+  if (!a.data.empty()) {
+    if (data.task) throw InvalidInput("--data", a.data, "nothing: the run learnt a task, not a text");
+    data.file = data.validation = a.data;
+  }
+  const auto source = make_source(data, learnt.options.run.seed, learnt.vocabulary);
+  const Validation found = validate(*learnt.model, *source);
+  if (found.counted == 0) throw InvalidInput("--data", data.file, "a text with something held out: give another file");
+  const double value = in_unit(source->unit(), found.loss),
+               right = static_cast<double>(found.correct) / static_cast<double>(found.counted);
+  if (a.json)
+    fmt::print("{}\n", nlohmann::ordered_json{{"schema_version", 1},
+                                              {"step", learnt.step},
+                                              {"loss", found.loss},
+                                              {"unit", to_string(source->unit())},
+                                              {"value", value},
+                                              {"counted", found.counted},
+                                              {"correct", found.correct},
+                                              {"accuracy", right}}
+                           .dump(2));
+  else
+    fmt::print("step {}: {:.4f} {} over {} tokens, {:.2f} % of them the likeliest\n", learnt.step, value,
+               to_string(source->unit()), found.counted, 100 * right);
+  return Exit::ok;
+}
+
+}  // namespace
+
+void add_eval(CLI::App& program, int& exit_code) {
+  auto* command = program.add_subcommand("eval", "The loss of a trained model on held-out data.");
+  auto a = std::make_shared<Arguments>();
+  command->add_option("--run", a->run, "what recollect train --out has written")->type_name("DIR")->required();
+  command->add_option("--data", a->data, "another text; by default what the run held out")->type_name("FILE");
+  command->add_flag("--latest", a->latest, "the latest checkpoint instead of the best");
+  command->add_flag("--json", a->json, "as JSON");
+  command->footer("Example: recollect eval --run run --data other.txt");
+  command->callback([a, &exit_code] { exit_code = run(*a); });
+}
+
+}  // namespace recollect::cli

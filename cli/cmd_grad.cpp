@@ -1,0 +1,159 @@
+#include <ATen/ATen.h>
+#include <ATen/Parallel.h>
+#include <fmt/core.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "commands.hpp"
+#include "output.hpp"
+#include "recollect/torch/memory_meter.hpp"
+#include "stop.hpp"
+#include "train/model_file.hpp"
+#include "train/trainer.hpp"
+
+namespace recollect::cli {
+namespace {
+
+using namespace recollect::train;
+
+struct Arguments {
+  std::string model, weights, data, level = "byte", vocabulary, memory, activation_memory, strategy = "auto", out;
+  std::int64_t sequence = 256, batch = 16, micro_block = 0;
+  int threads = 0;
+  bool lines = false, json = false;
+};
+
+int run(const Arguments& a) {
+  const StopOnSignal signals;
+  keep_freed_memory();
+  if (a.threads > 0) at::set_num_threads(a.threads);
+  const Safetensors file = Safetensors::open(a.weights);
+  const nn::SequenceModelOptions options = model_options(file);
+  if (!a.model.empty() && a.model != nn::name_of(options.cell))
+    throw InvalidInput("--model", a.model, std::string(nn::name_of(options.cell)) + ", as the weights are");
+  nn::SequenceModel model(options);
+  load_parameters(model, file);
+  model.eval();
+
+  DataOptions data;
+  data.file = a.data;
+  data.level = parse_level(a.level);
+  data.lines = a.lines;
+  data.sequence = a.sequence;
+  data.batch = a.batch;
+  std::optional<Vocabulary> vocabulary;
+  if (!a.vocabulary.empty()) {
+    const NamedBytes text = read_bytes(a.vocabulary);
+    vocabulary = Vocabulary::from_json(std::string(text.bytes.begin(), text.bytes.end()));
+  }
+  const auto source = make_source(data, 0, vocabulary);
+  if (source->vocabulary_size() > options.vocabulary)
+    throw InvalidInput("--weights", std::to_string(options.vocabulary) + " rows of embedding.weight",
+                       "one for each of the " + std::to_string(source->vocabulary_size()) + " tokens of the vocabulary");
+  Batch batch = source->batch(0);
+
+  for (at::Tensor& parameter : model.parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
+  Bytes parameters{};
+  for (const at::Tensor& parameter : model.parameters())
+    parameters = parameters + Bytes(static_cast<std::int64_t>(parameter.nbytes()));
+  const Bytes inputs = source->memory() + 8 * batch.length * Bytes(batch.lanes), fixed = 2 * parameters + inputs;
+  nn::RunOptions run{.micro_block = a.micro_block};
+  const auto strategy = strategy_named(a.strategy);
+  if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
+  run.strategy = *strategy;
+  if (!a.memory.empty())
+    run.memory = Bytes(std::max<std::int64_t>(0, Bytes::parse(a.memory, "--memory").count() - fixed.count()));
+  if (!a.activation_memory.empty()) run.memory = Bytes::parse(a.activation_memory, "--activation-memory");
+  const nn::TimePlan plan = [&] {
+    try {
+      return model.plan(batch.length, batch.lanes, run);
+    } catch (const InfeasibleBudget& error) {
+      if (a.memory.empty()) throw;
+      throw InfeasibleBudget(a.strategy, Bytes::parse(a.memory), fixed + error.minimum(), error.step(),
+                             "parameters, gradients and inputs take " + to_string(fixed));
+    }
+  }();
+
+  const auto view = [](std::vector<std::int32_t>& values, at::IntArrayRef sizes) {
+    return at::from_blob(values.data(), sizes, at::kInt);
+  };
+  nn::TokenBatch tokens{view(batch.inputs, {batch.length, batch.lanes}), view(batch.targets, {batch.length, batch.lanes}), {}};
+  if (!batch.lengths.empty()) tokens.lengths = view(batch.lengths, {batch.lanes});
+  torch::MemoryMeter meter;
+  nn::SequenceModel::GradientOptions how;
+  how.execute.stop = signals.token();
+  const auto outcome = model.gradient(tokens, {}, plan, how);
+  const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
+
+  std::vector<NamedTensor> gradients;
+  double squares = 0;
+  std::vector<std::uint8_t> all;
+  for (const auto& item : model.named_parameters()) {
+    gradients.push_back({item.key(), item.value().grad().contiguous()});
+    squares += item.value().grad().to(at::kDouble).square().sum().item<double>();
+    const auto* bytes = static_cast<const std::uint8_t*>(gradients.back().tensor.data_ptr());
+    all.insert(all.end(), bytes, bytes + gradients.back().tensor.nbytes());
+  }
+  if (!a.out.empty()) write_safetensors(a.out, views(gradients), {{"format", "pt"}});
+  const std::string hash = fmt::format("{:016x}", fnv1a(all));
+  if (a.json) {
+    fmt::print("{}\n", nlohmann::ordered_json{{"schema_version", 1},
+                                              {"model", nn::name_of(options.cell)},
+                                              {"layers", options.layers},
+                                              {"hidden", options.hidden},
+                                              {"embed", options.embed},
+                                              {"vocabulary", options.vocabulary},
+                                              {"tied", options.tied},
+                                              {"time_steps", batch.length},
+                                              {"batch", batch.lanes},
+                                              {"counted", outcome.counted},
+                                              {"loss", loss},
+                                              {"gradient_norm", std::sqrt(squares)},
+                                              {"gradient_hash", hash},
+                                              {"plan", to_json(plan.plan.prediction, plan.plan.strategy)},
+                                              {"block", plan.block},
+                                              {"micro_block", plan.micro_block},
+                                              {"threads", at::get_num_threads()},
+                                              {"fixed_bytes", fixed.count()},
+                                              {"measured_peak_bytes", meter.peak().count()},
+                                              {"minimum_bytes", plan.minimum.count()},
+                                              {"store_all_bytes", plan.store_all.count()}}
+                           .dump(2));
+  } else {
+    fmt::print("loss {:.6f} nats over {} targets, gradient's norm {:.6g}, its hash {}\n", loss, outcome.counted,
+               std::sqrt(squares), hash);
+    fmt::print("{} in {} of activations (keeping everything: {}), {:.2f} forward steps for each backward\n",
+               name_of(plan.plan.strategy), to_string(plan.plan.prediction.peak), to_string(plan.store_all),
+               plan.plan.prediction.recompute_factor());
+  }
+  return Exit::ok;
+}
+
+}  // namespace
+
+void add_grad(CLI::App& program, int& exit_code) {
+  auto* command = program.add_subcommand("grad", "Loss and gradient of one batch, to be checked against anything else.");
+  auto a = std::make_shared<Arguments>();
+  command->add_option("--model", a->model, "lstm or gru; sizes are the weights'")->type_name("M");
+  command->add_option("--weights", a->weights, "a safetensors file (docs/formats.md)")->type_name("FILE")->required();
+  command->add_option("--data", a->data, "the text; the batch is that of step 0")->type_name("FILE")->required();
+  command->add_option("--level", a->level, "tokens: byte, char or word")->type_name("L");
+  command->add_option("--vocabulary", a->vocabulary, "of a checkpoint; by default the text's own")->type_name("FILE");
+  command->add_flag("--lines", a->lines, "every line is a sequence of its own");
+  command->add_option("--sequence", a->sequence, "time steps (256; 0: all)")->type_name("N");
+  command->add_option("--batch", a->batch, "sequences side by side (16)")->type_name("N");
+  auto* memory =
+      command->add_option("--memory", a->memory, "for all of it: weights, gradients, inputs, activations")->type_name("SIZE");
+  command->add_option("--activation-memory", a->activation_memory, "for activations alone")->type_name("SIZE")->excludes(memory);
+  command->add_option("--strategy", a->strategy, "as recollect plan")->type_name("S");
+  command->add_option("--micro-block", a->micro_block, "time steps of a product")->type_name("N");
+  command->add_option("--threads", a->threads, "")->type_name("N");
+  command->add_option("--out", a->out, "the gradient, as a safetensors file")->type_name("FILE");
+  command->add_flag("--json", a->json, "as JSON");
+  command->footer(
+      "Example: recollect grad --weights run/best/model.safetensors --data data/kjv.txt --memory 64MiB --out grads.safetensors");
+  command->callback([a, &exit_code] { exit_code = run(*a); });
+}
+
+}  // namespace recollect::cli

@@ -1,0 +1,50 @@
+#include "stop.hpp"
+
+#include <malloc.h>
+#include <pthread.h>
+
+#include <unistd.h>
+
+#include <csignal>
+#include <thread>
+
+namespace recollect::cli {
+
+// The signals are blocked everywhere and taken by one thread, which may do what a handler must not.
+struct StopOnSignal::State {
+  sigset_t signals{}, before{};
+  std::stop_source source;
+  std::jthread waiter;
+};
+
+StopOnSignal::StopOnSignal() : state_(std::make_unique<State>()) {
+  State& s = *state_;
+  sigemptyset(&s.signals);
+  sigaddset(&s.signals, SIGINT);
+  sigaddset(&s.signals, SIGTERM);
+  sigaddset(&s.signals, SIGUSR2);  // ends the thread
+  pthread_sigmask(SIG_BLOCK, &s.signals, &s.before);
+  s.waiter = std::jthread([&s] {
+    int signal = 0;
+    if (sigwait(&s.signals, &signal) == 0 && signal != SIGUSR2) {
+      s.source.request_stop();
+      // Once more ends it at once.
+      if (sigwait(&s.signals, &signal) == 0 && signal != SIGUSR2) _exit(130);
+    }
+  });
+}
+StopOnSignal::~StopOnSignal() {
+  pthread_kill(state_->waiter.native_handle(), SIGUSR2);
+  state_->waiter.join();
+  pthread_sigmask(SIG_SETMASK, &state_->before, nullptr);
+}
+std::stop_token StopOnSignal::token() const { return state_->source.get_token(); }
+
+void keep_freed_memory() {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);  // the largest that it takes
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+#endif
+}
+
+}  // namespace recollect::cli

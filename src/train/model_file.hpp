@@ -1,0 +1,27 @@
+// Weights in safetensors files, by the names that PyTorch would give them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "recollect/nn/sequence_model.hpp"
+#include "recollect/safetensors.hpp"
+
+namespace recollect::train {
+
+struct NamedTensor {
+  std::string name;
+  at::Tensor tensor;  // on the CPU, contiguous
+};
+std::vector<NamedTensor> named_parameters(const nn::SequenceModel& model);
+// What write_safetensors takes; looks at the tensors, which must outlive it.
+std::vector<TensorView> views(const std::vector<NamedTensor>& tensors);
+
+// What the file's names and shapes say of the model: cell, sizes, layers, tied or not, precision. Throws InvalidInput.
+nn::SequenceModelOptions model_options(const Safetensors& file);
+// Into a tensor of the same shape and type. Throws InvalidInput.
+void read_into(const at::Tensor& to, const TensorView& from);
+// All parameters; the file must have them, in these shapes, and nothing else.
+void load_parameters(const nn::SequenceModel& model, const Safetensors& file);
+
+}  // namespace recollect::train

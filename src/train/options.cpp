@@ -1,0 +1,196 @@
+#include "train/options.hpp"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <numbers>
+
+#include "recollect/error.hpp"
+
+namespace recollect::train {
+namespace {
+
+using nlohmann::ordered_json;
+
+std::string text(double value) {
+  std::ostringstream stream;
+  stream << value;
+  return stream.str();
+}
+void least(const char* field, std::int64_t value, std::int64_t minimum) {
+  if (value < minimum) throw InvalidInput(field, std::to_string(value), std::to_string(minimum) + " or more");
+}
+void within(const char* field, double value, double low, double high, const char* accepted) {
+  if (!(value >= low && value < high)) throw InvalidInput(field, text(value), accepted);
+}
+
+// Reads what to_json() wrote; checkpoints come from outside.
+template <class T>
+T get(const ordered_json& json, const char* field) {
+  try {
+    return json.at(field).get<T>();
+  } catch (const nlohmann::json::exception&) {
+    throw InvalidInput(std::string("options.") + field, json.contains(field) ? json[field].dump() : "missing",
+                       "what a checkpoint of this version has");
+  }
+}
+template <class T>
+std::optional<T> maybe(const ordered_json& json, const char* field) {
+  if (!json.contains(field) || json[field].is_null()) return std::nullopt;
+  return get<T>(json, field);
+}
+
+}  // namespace
+
+const char* name_of(Optimizer optimizer) {
+  return optimizer == Optimizer::adam ? "adam" : optimizer == Optimizer::adamw ? "adamw" : "sgd";
+}
+const char* name_of(Schedule schedule) {
+  return schedule == Schedule::constant ? "constant" : schedule == Schedule::step ? "step" : "cosine";
+}
+Optimizer parse_optimizer(const std::string& name, const char* field) {
+  for (const Optimizer kind : {Optimizer::adam, Optimizer::adamw, Optimizer::sgd})
+    if (name == name_of(kind)) return kind;
+  throw InvalidInput(field, name, "adam, adamw or sgd");
+}
+Schedule parse_schedule(const std::string& name, const char* field) {
+  for (const Schedule kind : {Schedule::constant, Schedule::step, Schedule::cosine})
+    if (name == name_of(kind)) return kind;
+  throw InvalidInput(field, name, "constant, step or cosine");
+}
+
+void check(const TrainOptions& o) {
+  least("--sequence", o.data.sequence, 1);
+  least("--batch", o.data.batch, 1);
+  least("--layers", o.model.layers, 1);
+  least("--hidden", o.model.hidden, 1);
+  least("--embed", o.model.embed, 0);
+  within("--dropout", o.model.dropout, 0, 1, "0 or more and less than 1");
+  within("--recurrent-dropout", o.model.recurrent_dropout, 0, 1, "0 or more and less than 1");
+  within("--lr", o.optimizer.lr, 0, 1e9, "a rate of 0 or more");
+  within("--momentum", o.optimizer.momentum, 0, 1, "0 or more and less than 1");
+  within("--weight-decay", o.optimizer.weight_decay, 0, 1e9, "0 or more");
+  within("--clip", o.optimizer.clip, 0, 1e30, "a norm, or 0 for none");
+  within("--decay", o.optimizer.decay, 0, 1e9, "a factor of 0 or more");
+  least("--warmup", o.optimizer.warmup, 0);
+  least("--accumulate", o.optimizer.accumulate, 1);
+  if (o.optimizer.schedule == Schedule::step) least("--decay-every", o.optimizer.decay_every, 1);
+  if (o.run.steps) least("--steps", *o.run.steps, 1);
+  if (o.run.epochs) least("--epochs", *o.run.epochs, 1);
+  least("--threads", o.run.threads, 0);
+  least("--save-every", o.run.save_every, 0);
+  least("--micro-block", o.memory.micro_block, 0);
+  if (o.data.file.empty() == !o.data.task)
+    throw InvalidInput(o.data.task ? "--data" : "--task", o.data.task ? o.data.file : "lm",
+                       "a file to learn from (--data FILE), or a synthetic task without one (--task copy, repeat, memorize, "
+                       "repeat-copy or recite)");
+  if (o.data.task && o.run.epochs && *o.data.task != Task::recite)
+    throw InvalidInput("--epochs", std::to_string(*o.run.epochs), "--steps: a synthetic task has no epochs");
+}
+
+ordered_json to_json(const TrainOptions& o) {
+  ordered_json json{{"data", o.data.file},
+                    {"validation", o.data.validation},
+                    {"validation_fraction", o.data.validation_fraction},
+                    {"level", to_string(o.data.level)},
+                    {"max_vocabulary", o.data.max_vocabulary},
+                    {"lines", o.data.lines},
+                    {"task", o.data.task ? ordered_json(to_string(*o.data.task)) : ordered_json("lm")},
+                    {"symbols", o.data.symbols},
+                    {"pattern", o.data.pattern},
+                    {"sequence", o.data.sequence},
+                    {"batch", o.data.batch},
+                    {"carry_state", o.data.carry_state},
+                    {"model", nn::name_of(o.model.cell)},
+                    {"layers", o.model.layers},
+                    {"hidden", o.model.hidden},
+                    {"embed", o.model.embed},
+                    {"tied", o.model.tied},
+                    {"dropout", o.model.dropout},
+                    {"recurrent_dropout", o.model.recurrent_dropout},
+                    {"optimizer", name_of(o.optimizer.kind)},
+                    {"lr", o.optimizer.lr},
+                    {"momentum", o.optimizer.momentum},
+                    {"weight_decay", o.optimizer.weight_decay},
+                    {"clip", o.optimizer.clip},
+                    {"schedule", name_of(o.optimizer.schedule)},
+                    {"warmup", o.optimizer.warmup},
+                    {"decay_every", o.optimizer.decay_every},
+                    {"decay", o.optimizer.decay},
+                    {"accumulate", o.optimizer.accumulate},
+                    {"strategy", recollect::name_of(o.memory.strategy)},
+                    {"micro_block", o.memory.micro_block},
+                    {"seed", o.run.seed},
+                    {"threads", o.run.threads},
+                    {"save_every", o.run.save_every},
+                    {"validation_batches", o.run.validation_batches}};
+  if (o.memory.total) json["memory_bytes"] = o.memory.total->count();
+  if (o.memory.activations) json["activation_memory_bytes"] = o.memory.activations->count();
+  if (o.run.steps) json["steps"] = *o.run.steps;
+  if (o.run.epochs) json["epochs"] = *o.run.epochs;
+  return json;
+}
+
+TrainOptions options_from_json(const ordered_json& json) {
+  if (!json.is_object()) throw InvalidInput("options", json.dump(), "an object, as a checkpoint of this version has");
+  TrainOptions o;
+  const auto read = [&](const char* field, auto& to) { to = get<std::decay_t<decltype(to)>>(json, field); };
+  read("data", o.data.file);
+  read("validation", o.data.validation);
+  read("validation_fraction", o.data.validation_fraction);
+  o.data.level = parse_level(get<std::string>(json, "level"), "options.level");
+  read("max_vocabulary", o.data.max_vocabulary);
+  read("lines", o.data.lines);
+  if (const auto task = get<std::string>(json, "task"); task != "lm") o.data.task = parse_task(task, "options.task");
+  read("symbols", o.data.symbols);
+  read("pattern", o.data.pattern);
+  read("sequence", o.data.sequence);
+  read("batch", o.data.batch);
+  read("carry_state", o.data.carry_state);
+  const auto model = get<std::string>(json, "model");
+  const auto cell = nn::cell_named(model);
+  if (!cell) throw InvalidInput("options.model", model, "lstm or gru");
+  o.model.cell = *cell;
+  read("layers", o.model.layers);
+  read("hidden", o.model.hidden);
+  read("embed", o.model.embed);
+  read("tied", o.model.tied);
+  read("dropout", o.model.dropout);
+  read("recurrent_dropout", o.model.recurrent_dropout);
+  o.optimizer.kind = parse_optimizer(get<std::string>(json, "optimizer"), "options.optimizer");
+  read("lr", o.optimizer.lr);
+  read("momentum", o.optimizer.momentum);
+  read("weight_decay", o.optimizer.weight_decay);
+  read("clip", o.optimizer.clip);
+  o.optimizer.schedule = parse_schedule(get<std::string>(json, "schedule"), "options.schedule");
+  read("warmup", o.optimizer.warmup);
+  read("decay_every", o.optimizer.decay_every);
+  read("decay", o.optimizer.decay);
+  read("accumulate", o.optimizer.accumulate);
+  const auto strategy = get<std::string>(json, "strategy");
+  const auto known = strategy_named(strategy);
+  if (!known) throw InvalidInput("options.strategy", strategy, strategy_names());
+  o.memory.strategy = *known;
+  read("micro_block", o.memory.micro_block);
+  read("seed", o.run.seed);
+  read("threads", o.run.threads);
+  read("save_every", o.run.save_every);
+  read("validation_batches", o.run.validation_batches);
+  if (const auto bytes = maybe<std::int64_t>(json, "memory_bytes")) o.memory.total = Bytes(*bytes);
+  if (const auto bytes = maybe<std::int64_t>(json, "activation_memory_bytes")) o.memory.activations = Bytes(*bytes);
+  o.run.steps = maybe<std::int64_t>(json, "steps");
+  o.run.epochs = maybe<std::int64_t>(json, "epochs");
+  check(o);
+  return o;
+}
+
+double learning_rate(const OptimizerOptions& o, std::int64_t step, std::int64_t steps) {
+  if (step < o.warmup) return o.lr * static_cast<double>(step + 1) / static_cast<double>(o.warmup);
+  if (o.schedule == Schedule::step) return o.lr * std::pow(o.decay, static_cast<double>((step - o.warmup) / o.decay_every));
+  if (o.schedule == Schedule::cosine) {
+    const double left = static_cast<double>(step - o.warmup) / static_cast<double>(std::max<std::int64_t>(1, steps - o.warmup));
+    return o.lr * 0.5 * (1 + std::cos(std::numbers::pi * std::min(left, 1.0)));
+  }
+  return o.lr;
+}
+
+}  // namespace recollect::train

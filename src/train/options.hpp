@@ -1,0 +1,88 @@
+// What a training run is told, and the same as JSON in its checkpoints. Plain values.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+
+#include "recollect/nn/sequence_model.hpp"
+#include "train/batches.hpp"
+#include "train/corpus.hpp"
+#include "train/tasks.hpp"
+
+namespace recollect::train {
+
+enum class Optimizer : std::uint8_t { adam, adamw, sgd };
+enum class Schedule : std::uint8_t { constant, step, cosine };
+
+// What a run learns from.
+struct DataOptions {
+  std::string file;        // empty: a task
+  std::string validation;  // a file of its own; otherwise the tail of `file`
+  double validation_fraction = 0.05;
+  Level level = Level::byte;
+  std::int64_t max_vocabulary = 0;
+  bool lines = false;
+  std::optional<Task> task;  // nothing: language modelling on `file`
+  std::int64_t symbols = 8, pattern = 10;
+  std::int64_t sequence = 256, batch = 16;
+  bool carry_state = true;
+};
+
+struct ModelOptions {
+  nn::Cell cell = nn::Cell::lstm;
+  std::int64_t layers = 1, hidden = 256, embed = 0;  // embed 0: as hidden
+  bool tied = false;
+  double dropout = 0, recurrent_dropout = 0;
+};
+
+struct OptimizerOptions {
+  Optimizer kind = Optimizer::adam;
+  double lr = 0.002, momentum = 0.9, weight_decay = 0;
+  double clip = 1;  // of the gradient's norm; 0: none
+  Schedule schedule = Schedule::constant;
+  std::int64_t warmup = 0;       // steps over which the rate rises from 0
+  std::int64_t decay_every = 0;  // schedule `step`: the rate is multiplied by `decay` every so many steps
+  double decay = 0.5;
+  std::int64_t accumulate = 1;  // batches for one step
+};
+
+struct MemoryOptions {
+  std::optional<Bytes> total, activations;  // at most one of them
+  Strategy strategy = Strategy::automatic;
+  std::int64_t micro_block = 0;
+};
+
+struct RunOptions {
+  std::optional<std::int64_t> steps, epochs;  // one of them
+  std::uint64_t seed = 1;
+  int threads = 0;                      // 0: as many as there are
+  std::int64_t save_every = 0;          // steps between checkpoints, each with a validation; 0: a tenth of the run
+  std::int64_t validation_batches = 0;  // at most so many; 0: all
+};
+
+struct TrainOptions {
+  DataOptions data;
+  ModelOptions model;
+  OptimizerOptions optimizer;
+  MemoryOptions memory;
+  RunOptions run;
+};
+
+// `optimizer`, `schedule` and the like by name. Throw InvalidInput, which names `field`.
+Optimizer parse_optimizer(const std::string& name, const char* field = "--optimizer");
+Schedule parse_schedule(const std::string& name, const char* field = "--schedule");
+const char* name_of(Optimizer optimizer);
+const char* name_of(Schedule schedule);
+
+// Throws InvalidInput for numbers out of range.
+void check(const TrainOptions& options);
+
+nlohmann::ordered_json to_json(const TrainOptions& options);
+TrainOptions options_from_json(const nlohmann::ordered_json& json);
+
+// The rate of update `step` (from 0) of `steps`.
+double learning_rate(const OptimizerOptions& options, std::int64_t step, std::int64_t steps);
+
+}  // namespace recollect::train

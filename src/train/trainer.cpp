@@ -1,0 +1,499 @@
+#include "train/trainer.hpp"
+
+#include <ATen/Parallel.h>
+#include <torch/torch.h>
+
+#include <chrono>
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "format/json_lines.hpp"
+#include "nn/kernels.hpp"
+#include "recollect/atomic_file.hpp"
+#include "recollect/error.hpp"
+#include "recollect/torch/memory_meter.hpp"
+#include "train/checkpoint.hpp"
+#include "train/model_file.hpp"
+
+namespace recollect::train {
+namespace {
+
+namespace fs = std::filesystem;
+using at::Tensor;
+using nlohmann::ordered_json;
+
+constexpr const char* kFormat = "recollect-training";
+constexpr int kVersion = 1;
+
+Bytes bytes_of(const std::vector<Tensor>& tensors) {
+  Bytes sum{};
+  for (const Tensor& tensor : tensors) sum = sum + Bytes(static_cast<std::int64_t>(tensor.nbytes()));
+  return sum;
+}
+
+// A batch as tensors that look at its numbers.
+nn::TokenBatch tensors(Batch& batch) {
+  const auto ints = [](std::vector<std::int32_t>& values, at::IntArrayRef sizes) {
+    return at::from_blob(values.data(), sizes, at::kInt);
+  };
+  nn::TokenBatch tokens{ints(batch.inputs, {batch.length, batch.lanes}), ints(batch.targets, {batch.length, batch.lanes}), {}};
+  if (!batch.lengths.empty()) tokens.lengths = ints(batch.lengths, {batch.lanes});
+  return tokens;
+}
+
+// libtorch's optimizers, with their state as named tensors.
+class Updates {
+  // What libtorch keeps states by has changed from text to pointers.
+  using Key = std::decay_t<decltype(std::declval<::torch::optim::Optimizer>().state())>::key_type;
+  static void set(std::string& key, c10::TensorImpl* parameter) { key = c10::guts::to_string(parameter); }
+  static void set(void*& key, c10::TensorImpl* parameter) { key = parameter; }
+  static Key key(const Tensor& parameter) {
+    Key key;
+    set(key, parameter.unsafeGetTensorImpl());
+    return key;
+  }
+
+ public:
+  Updates(const OptimizerOptions& options, const nn::SequenceModel& model)
+      : options_(options), names_(model.named_parameters().keys()) {
+    parameters_ = model.parameters();
+    if (options.kind == Optimizer::adam)
+      optimizer_ = std::make_unique<::torch::optim::Adam>(
+          parameters_, ::torch::optim::AdamOptions(options.lr).weight_decay(options.weight_decay));
+    else if (options.kind == Optimizer::adamw)
+      optimizer_ = std::make_unique<::torch::optim::AdamW>(
+          parameters_, ::torch::optim::AdamWOptions(options.lr).weight_decay(options.weight_decay));
+    else
+      optimizer_ = std::make_unique<::torch::optim::SGD>(
+          parameters_, ::torch::optim::SGDOptions(options.lr).momentum(options.momentum).weight_decay(options.weight_decay));
+  }
+
+  void step(double rate) {
+    for (auto& group : optimizer_->param_groups()) group.options().set_lr(rate);
+    optimizer_->step();
+  }
+  Bytes bytes() const {
+    const Bytes all = bytes_of(parameters_);
+    return options_.kind == Optimizer::sgd ? (options_.momentum > 0 ? all : Bytes(0)) : 2 * all;
+  }
+
+  std::vector<NamedTensor> tensors() const {
+    std::vector<NamedTensor> row;
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+      const auto found = optimizer_->state().find(key(parameters_[i]));
+      if (found == optimizer_->state().end()) continue;
+      const auto add = [&](const char* what, const Tensor& tensor) {
+        if (tensor.defined()) row.push_back({"optimizer." + names_[i] + "." + what, tensor.contiguous()});
+      };
+      const auto adam = [&](const auto& state) {
+        add("step", at::full({1}, state.step(), at::kLong));
+        add("exp_avg", state.exp_avg());
+        add("exp_avg_sq", state.exp_avg_sq());
+      };
+      if (options_.kind == Optimizer::adam)
+        adam(static_cast<const ::torch::optim::AdamParamState&>(*found->second));
+      else if (options_.kind == Optimizer::adamw)
+        adam(static_cast<const ::torch::optim::AdamWParamState&>(*found->second));
+      else
+        add("momentum_buffer", static_cast<const ::torch::optim::SGDParamState&>(*found->second).momentum_buffer());
+    }
+    return row;
+  }
+
+  void load(const Safetensors& file) {
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+      const std::string prefix = "optimizer." + names_[i] + ".";
+      const auto like = [&](const char* what) {
+        Tensor tensor = at::empty_like(parameters_[i]).detach();
+        read_into(tensor, file.at(prefix + what));
+        return tensor;
+      };
+      if (options_.kind == Optimizer::sgd) {
+        if (file.find(prefix + "momentum_buffer") == nullptr) continue;
+        auto state = std::make_unique<::torch::optim::SGDParamState>();
+        state->momentum_buffer(like("momentum_buffer"));
+        optimizer_->state()[key(parameters_[i])] = std::move(state);
+        continue;
+      }
+      if (file.find(prefix + "step") == nullptr) continue;  // before the first update
+      const Tensor step = at::zeros({1}, at::kLong);
+      read_into(step, file.at(prefix + "step"));
+      const auto adam = [&](auto state) {
+        state->step(step.item<std::int64_t>());
+        state->exp_avg(like("exp_avg"));
+        state->exp_avg_sq(like("exp_avg_sq"));
+        optimizer_->state()[key(parameters_[i])] = std::move(state);
+      };
+      if (options_.kind == Optimizer::adam)
+        adam(std::make_unique<::torch::optim::AdamParamState>());
+      else
+        adam(std::make_unique<::torch::optim::AdamWParamState>());
+    }
+  }
+
+ private:
+  OptimizerOptions options_;
+  std::vector<std::string> names_;
+  std::vector<Tensor> parameters_;
+  std::unique_ptr<::torch::optim::Optimizer> optimizer_;
+};
+
+ordered_json identity_json(const Source& source) {
+  ordered_json row = ordered_json::array();
+  if (const auto* text = dynamic_cast<const TextSource*>(&source))
+    for (const FileIdentity& file : text->corpus().files())
+      row.push_back({{"name", file.name}, {"bytes", file.bytes}, {"fnv1a", file.hash}});
+  return row;
+}
+
+std::string read_text(const fs::path& path) {
+  const NamedBytes file = read_bytes(path.string());
+  return {file.bytes.begin(), file.bytes.end()};
+}
+ordered_json parse_json(const fs::path& path) {
+  ordered_json json = ordered_json::parse(read_text(path), nullptr, false);
+  if (json.is_discarded() || !json.is_object() || json.value("format", "") != kFormat || json.value("version", 0) != kVersion)
+    throw InvalidInput(
+        path.string(), "no training state",
+        std::string("a JSON object with \"format\": \"") + kFormat + "\", \"version\": " + std::to_string(kVersion));
+  return json;
+}
+template <class T>
+T field(const ordered_json& json, const char* name, const fs::path& path) {
+  try {
+    return json.at(name).get<T>();
+  } catch (const nlohmann::json::exception&) {
+    throw InvalidInput(path.string() + ": " + name, json.contains(name) ? json[name].dump() : "missing", "what a checkpoint has");
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<Source> make_source(const DataOptions& o, std::uint64_t seed, std::optional<Vocabulary> vocabulary) {
+  if (o.task)
+    return make_task(
+        {.task = *o.task, .sequence = o.sequence, .batch = o.batch, .symbols = o.symbols, .pattern = o.pattern, .seed = seed});
+  CorpusOptions corpus{.level = o.level,
+                       .max_vocabulary = o.max_vocabulary,
+                       .vocabulary = std::move(vocabulary),
+                       .validation_fraction = o.validation_fraction,
+                       .lines = o.lines};
+  if (!o.validation.empty()) corpus.validation_file = o.validation;
+  return cut_text(Corpus::read(o.file, corpus),
+                  {.sequence = o.sequence, .batch = o.batch, .carry_state = o.carry_state, .seed = seed});
+}
+
+nn::SequenceModelOptions model_options(const ModelOptions& o, std::int64_t vocabulary) {
+  nn::SequenceModelOptions options{.cell = o.cell,
+                                   .vocabulary = vocabulary,
+                                   .embed = o.embed == 0 ? o.hidden : o.embed,
+                                   .hidden = o.hidden,
+                                   .layers = o.layers};
+  options.tied = o.tied;
+  options.dropout = o.dropout;
+  options.recurrent_dropout = o.recurrent_dropout;
+  return options;
+}
+
+Validation validate(const nn::SequenceModel& model, const Source& source, std::int64_t most) {
+  Validation result;
+  const std::int64_t all = source.validation_batches(), count = most > 0 ? std::min(most, all) : all;
+  Tensor state;
+  double loss = 0;
+  for (std::int64_t i = 0; i < count; ++i) {
+    Batch batch = source.validation(i);
+    if (batch.starts_fresh) state = Tensor();
+    const auto outcome = model.evaluate(tensors(batch), state);
+    state = outcome.state;
+    loss += outcome.loss;
+    result.counted += outcome.counted;
+    result.correct += outcome.correct;
+  }
+  result.loss = result.counted > 0 ? loss / static_cast<double>(result.counted) : 0;
+  return result;
+}
+
+Learnt load_run(const fs::path& directory, bool latest) {
+  const Checkpoints found = find_checkpoints(directory);
+  if (!found.latest) throw InvalidInput("--run", directory.string(), "a directory that recollect train --out has written");
+  const Checkpoint& checkpoint = found.best && !latest ? *found.best : *found.latest;
+  const fs::path state_file = checkpoint.path / "state.json";
+  Learnt learnt;
+  learnt.options = options_from_json(field<ordered_json>(parse_json(state_file), "options", state_file));
+  learnt.step = checkpoint.step;
+  const Safetensors file = Safetensors::open((checkpoint.path / "model.safetensors").string());
+  learnt.model = std::make_shared<nn::SequenceModel>(model_options(file));
+  load_parameters(*learnt.model, file);
+  learnt.model->eval();
+  if (!learnt.options.data.task) learnt.vocabulary = Vocabulary::from_json(read_text(checkpoint.path / "vocabulary.json"));
+  return learnt;
+}
+
+struct Trainer::State {
+  TrainOptions options;
+  torch::MemoryMeter meter;
+  std::unique_ptr<Source> source;
+  std::shared_ptr<nn::SequenceModel> model;
+  std::unique_ptr<Updates> updates;
+  Breakdown breakdown;
+  Bytes activation_budget{Budget{}.memory};
+  std::optional<nn::TimePlan> longest;
+  std::map<std::int64_t, nn::TimePlan> plans;  // by length
+  std::unique_ptr<RunDirectory> directory;
+  std::unique_ptr<JsonLines> metrics;
+  std::int64_t step = 0, steps = 0, tokens = 0;
+  std::optional<double> best;
+  Tensor carried;
+
+  // Everything but the directory; deterministic in the options.
+  void prepare(std::optional<Vocabulary> vocabulary) {
+    check(options);
+    if (options.run.threads == 0) options.run.threads = at::get_num_threads();
+    at::set_num_threads(options.run.threads);
+    ::torch::manual_seed(options.run.seed);
+    source = make_source(options.data, options.run.seed, std::move(vocabulary));
+    model = std::make_shared<nn::SequenceModel>(train::model_options(options.model, source->vocabulary_size()));
+    model->train();
+    for (Tensor& parameter : model->parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
+    updates = std::make_unique<Updates>(options.optimizer, *model);
+    const std::int64_t per_epoch = source->steps_per_epoch(), each = options.optimizer.accumulate;
+    if (options.run.epochs)
+      steps = (*options.run.epochs * per_epoch + each - 1) / each;
+    else
+      steps = options.run.steps.value_or(1000);
+    if (options.run.save_every == 0) options.run.save_every = std::max<std::int64_t>(1, (steps + 9) / 10);
+    make_plan();
+  }
+
+  void make_plan() {
+    const std::int64_t time = source->longest(), lanes = source->lanes();
+    const Bytes parameters = bytes_of(model->parameters());
+    // Tokens and targets of a batch, the state carried on and the one given to it, masks.
+    const Tensor state = model->initial_state(lanes);
+    const ModelOptions& m = options.model;
+    Bytes inputs = source->memory() + (2 * 4 * time * lanes) * Bytes(1) + 2 * Bytes(static_cast<std::int64_t>(state.nbytes()));
+    if (m.dropout > 0) inputs = inputs + (m.layers * m.hidden + model->options().embed) * lanes * Bytes(4);
+    if (m.recurrent_dropout > 0) inputs = inputs + m.layers * m.hidden * lanes * Bytes(4);
+    breakdown = {.parameters = parameters, .gradients = parameters, .optimizer = updates->bytes(), .inputs = inputs};
+    const Bytes fixed = breakdown.fixed();
+    if (options.memory.total) activation_budget = Bytes(std::max<std::int64_t>(0, options.memory.total->count() - fixed.count()));
+    if (options.memory.activations) activation_budget = *options.memory.activations;
+    try {
+      longest = model->plan(time, lanes,
+                            {.memory = activation_budget,
+                             .strategy = options.memory.strategy,
+                             .micro_block = options.memory.micro_block,
+                             .measure = true});
+    } catch (const InfeasibleBudget& error) {
+      if (!options.memory.total) throw;
+      throw InfeasibleBudget(recollect::name_of(options.memory.strategy), *options.memory.total, fixed + error.minimum(),
+                             error.step(),
+                             "parameters, gradients, optimizer and inputs take " + recollect::to_string(fixed) +
+                                 ", activations at least " + recollect::to_string(error.minimum()));
+    }
+    options.memory.micro_block = longest->micro_block;
+    breakdown.activations = longest->plan.prediction.peak;
+  }
+
+  const nn::TimePlan& plan_for(std::int64_t time) {
+    if (time == longest->time_steps) return *longest;
+    if (plans.size() > 64) plans.clear();
+    auto found = plans.find(time);
+    if (found == plans.end())
+      found = plans
+                  .emplace(time, model->plan(time, source->lanes(),
+                                             {.memory = activation_budget,
+                                              .strategy = options.memory.strategy,
+                                              .micro_block = options.memory.micro_block}))
+                  .first;
+    return found->second;
+  }
+
+  Bytes memory() const { return meter.peak() + source->memory() + (2 * 4 * longest->time_steps * longest->batch) * Bytes(1); }
+
+  StepReport update(std::stop_token stop) {
+    const auto begin = std::chrono::steady_clock::now();
+    StepReport report{.step = step + 1, .steps = steps, .position = source->position(step * options.optimizer.accumulate)};
+    for (Tensor& parameter : model->parameters()) parameter.mutable_grad().zero_();
+    Tensor state = carried;
+    double loss = 0;
+    std::int64_t counted = 0;
+    for (std::int64_t j = 0; j < options.optimizer.accumulate; ++j) {
+      const std::int64_t number = step * options.optimizer.accumulate + j;
+      Batch batch = source->batch(number);
+      if (batch.starts_fresh) state = Tensor();
+      const std::int64_t targets = batch.counted();
+      nn::SequenceModel::GradientOptions how;
+      how.scale = targets > 0 ? 1 / static_cast<double>(targets * options.optimizer.accumulate) : 0;
+      how.key = {options.run.seed, number};
+      how.execute.stop = stop;
+      const auto outcome = model->gradient(tensors(batch), state, plan_for(batch.length), how);
+      state = outcome.state;
+      loss += outcome.loss;
+      counted += outcome.counted;
+      report.tokens += batch.length * batch.lanes;
+    }
+    report.loss = counted > 0 ? loss / static_cast<double>(counted) : 0;
+    const double largest = options.optimizer.clip > 0 ? options.optimizer.clip : std::numeric_limits<double>::max();
+    report.gradient_norm = ::torch::nn::utils::clip_grad_norm_(model->parameters(), largest);
+    if (!std::isfinite(report.loss) || !std::isfinite(report.gradient_norm)) {
+      std::ostringstream text;
+      text << "at step " << step + 1 << " the " << (std::isfinite(report.loss) ? "gradient's norm" : "loss") << " is "
+           << (std::isfinite(report.loss) ? report.gradient_norm : report.loss) << "; weights are as after step " << step
+           << (directory ? ", the last checkpoint is untouched" : "")
+           << ". A smaller --lr, a smaller --clip or --warmup may help";
+      throw Error(text.str());
+    }
+    report.rate = learning_rate(options.optimizer, step, steps);
+    updates->step(report.rate);
+    carried = state;
+    tokens += report.tokens;
+    ++step;
+    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    report.memory = memory();
+    return report;
+  }
+
+  void save(TrainObserver& observer, bool is_best) {
+    if (!directory) return;
+    metrics->sync();
+    ordered_json json{{"format", kFormat},
+                      {"version", kVersion},
+                      {"step", step},
+                      {"tokens", tokens},
+                      {"metrics_bytes", metrics->size()},
+                      {"best_loss", best ? ordered_json(*best) : ordered_json()},
+                      {"kernels", nn::kernels<float>().name},
+                      {"files", identity_json(*source)},
+                      {"options", to_json(options)}};
+    directory->save(step, is_best ? RunDirectory::Best::replace : RunDirectory::Best::keep, [&](const fs::path& folder) {
+      write_safetensors((folder / "model.safetensors").string(), views(named_parameters(*model)),
+                        {{"format", "pt"}, {"model", nn::name_of(options.model.cell)}});
+      std::vector<NamedTensor> rest = updates->tensors();
+      if (carried.defined()) rest.push_back({"carried_state", carried.contiguous()});
+      write_safetensors((folder / "training.safetensors").string(), views(rest));
+      if (const auto* text = dynamic_cast<const TextSource*>(source.get()))
+        write_file((folder / "vocabulary.json").string(), text->corpus().vocabulary().to_json());
+      write_file((folder / "state.json").string(), json.dump(2) + "\n");
+    });
+    observer.saved(step, directory->latest()->path);
+  }
+
+  void append(const ordered_json& line) {
+    if (metrics) metrics->append(line.dump());
+  }
+};
+
+Trainer::Trainer() : state_(std::make_unique<State>()) {}
+Trainer::~Trainer() = default;
+
+Trainer::Trainer(const TrainOptions& options, const std::optional<fs::path>& directory) : Trainer() {
+  State& s = *state_;
+  s.options = options;
+  if (directory) {
+    s.directory = std::make_unique<RunDirectory>(*directory);
+    if (s.directory->latest())
+      throw InvalidInput("--out", directory->string(),
+                         "a new directory, or --resume to go on with the run in it (at step " +
+                             std::to_string(s.directory->latest()->step) + ")");
+  }
+  s.prepare({});
+  if (directory) {
+    const std::string log = (*directory / "metrics.jsonl").string();
+    s.metrics = fs::exists(log) ? std::make_unique<JsonLines>(log, 0) : std::make_unique<JsonLines>(log);
+    TrainObserver nobody;
+    s.save(nobody, false);
+  }
+}
+
+std::unique_ptr<Trainer> Trainer::resume(const fs::path& directory, const Change& change) {
+  std::unique_ptr<Trainer> trainer(new Trainer());
+  State& s = *trainer->state_;
+  s.directory = std::make_unique<RunDirectory>(directory);
+  if (!s.directory->latest()) throw InvalidInput("--resume", directory.string(), "a directory with a checkpoint");
+  const fs::path folder = s.directory->latest()->path, state_file = folder / "state.json";
+  const ordered_json json = parse_json(state_file);
+  s.options = options_from_json(field<ordered_json>(json, "options", state_file));
+  if (change) change(s.options);
+  std::optional<Vocabulary> vocabulary;
+  if (!s.options.data.task) vocabulary = Vocabulary::from_json(read_text(folder / "vocabulary.json"));
+  s.prepare(std::move(vocabulary));
+  const auto files = field<ordered_json>(json, "files", state_file), now = identity_json(*s.source);
+  for (std::size_t i = 0; i < std::max(files.size(), now.size()); ++i)
+    if (i >= files.size() || i >= now.size() || files[i].value("fnv1a", std::uint64_t{0}) != now[i]["fnv1a"] ||
+        files[i].value("bytes", std::int64_t{-1}) != now[i]["bytes"])
+      throw InvalidInput("--data", i < now.size() ? now[i]["name"].get<std::string>() : "no file",
+                         "the file that the run began with: its content has changed");
+  s.step = field<std::int64_t>(json, "step", state_file);
+  s.tokens = field<std::int64_t>(json, "tokens", state_file);
+  if (const auto best = field<ordered_json>(json, "best_loss", state_file); best.is_number()) s.best = best.get<double>();
+  load_parameters(*s.model, Safetensors::open((folder / "model.safetensors").string()));
+  const Safetensors rest = Safetensors::open((folder / "training.safetensors").string());
+  s.updates->load(rest);
+  if (const TensorView* carried = rest.find("carried_state")) {
+    s.carried = s.model->initial_state(s.source->lanes());
+    read_into(s.carried, *carried);
+  }
+  s.metrics =
+      std::make_unique<JsonLines>((directory / "metrics.jsonl").string(), field<std::int64_t>(json, "metrics_bytes", state_file));
+  return trainer;
+}
+
+const TrainOptions& Trainer::options() const { return state_->options; }
+const nn::SequenceModel& Trainer::model() const { return *state_->model; }
+const Source& Trainer::source() const { return *state_->source; }
+const Breakdown& Trainer::breakdown() const { return state_->breakdown; }
+const nn::TimePlan& Trainer::plan() const { return *state_->longest; }
+std::int64_t Trainer::step() const { return state_->step; }
+std::int64_t Trainer::steps() const { return state_->steps; }
+
+void Trainer::run(TrainObserver& observer, std::stop_token stop) {
+  State& s = *state_;
+  double recent = 0;
+  std::int64_t count = 0;
+  while (s.step < s.steps) {
+    StepReport report;
+    try {
+      if (stop.stop_requested()) throw Interrupted("training was stopped");
+      report = s.update(stop);
+    } catch (const Interrupted&) {
+      if (s.directory && s.directory->latest()->step < s.step) s.save(observer, false);
+      throw;
+    }
+    const char* unit = s.source->unit() == Unit::perplexity ? "perplexity" : "bits";
+    s.append({{"step", report.step},
+              {"epoch", report.position.epoch},
+              {"loss", report.loss},
+              {unit, in_unit(s.source->unit(), report.loss)},
+              {"gradient_norm", report.gradient_norm},
+              {"lr", report.rate},
+              {"tokens", s.tokens},
+              {"tokens_per_second", static_cast<double>(report.tokens) / report.seconds},
+              {"peak_bytes", report.memory.count()}});
+    recent += report.loss;
+    ++count;
+    observer.stepped(report);
+    if (s.step % s.options.run.save_every != 0 && s.step != s.steps) continue;
+    // Held-out data decide which checkpoint is the best; without any, the loss since the last one.
+    double loss = recent / static_cast<double>(count);
+    recent = 0;
+    count = 0;
+    if (s.source->validation_batches() > 0) {
+      Validation found = validate(*s.model, *s.source, s.options.run.validation_batches);
+      found.step = s.step;
+      loss = found.loss;
+      found.best = !s.best || loss < *s.best;
+      s.append({{"step", s.step},
+                {"validation_loss", loss},
+                {std::string("validation_") + unit, in_unit(s.source->unit(), loss)},
+                {"accuracy", found.counted > 0 ? static_cast<double>(found.correct) / static_cast<double>(found.counted) : 0.0}});
+      observer.validated(found);
+    }
+    const bool is_best = !s.best || loss < *s.best;
+    if (is_best) s.best = loss;
+    s.save(observer, is_best);
+  }
+}
+
+}  // namespace recollect::train
