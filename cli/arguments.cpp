@@ -10,7 +10,8 @@ namespace recollect::cli {
 namespace {
 
 Nanoseconds time_from(const char* option, double seconds) {
-  if (!(seconds >= 0) || seconds > 1e9) throw InvalidInput(option, std::to_string(seconds), "seconds from 0 to 10^9");
+  if (!(seconds >= 0) || seconds > std::chrono::duration<double>(kMaxTime).count())
+    throw InvalidInput(option, std::to_string(seconds), "seconds from 0 to 10^6");
   return Nanoseconds(std::llround(seconds * 1e9));
 }
 

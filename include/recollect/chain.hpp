@@ -21,6 +21,10 @@ __extension__ using Int128 = __int128;
 // More steps than this are refused, so that every count of steps fits into 64 bits.
 inline constexpr Step kMaxSteps = 4'000'000'000;
 
+// Longer times, eleven days for one step, are refused: files give times in seconds, as doubles, and those keep every
+// nanosecond of 2^50.
+inline constexpr Nanoseconds kMaxTime = std::chrono::seconds(1'000'000);
+
 // A sum of times, exact: integer nanoseconds in 128 bits.
 struct Time {
   Int128 nanoseconds = 0;
@@ -99,8 +103,9 @@ class Chain {
     std::vector<Tier> tiers = {};
   };
 
-  // Throws InvalidInput, with the path of the field as in a chain file, when sizes or times are negative, a record is
-  // smaller than the state in it, advancing needs more than recording, or all records together reach 2^62 bytes.
+  // Throws InvalidInput, with the path of the field as in a chain file, when sizes or times are negative, a time is
+  // longer than kMaxTime, a record is smaller than the state in it, advancing needs more than recording, or all records
+  // together reach 2^62 bytes.
   Chain(const Options& options, const std::vector<Run>& runs);
 
   // n equal steps on equal states, state 0 and its gradient included.

@@ -61,7 +61,8 @@ Tier tier_from_json(const json::Json& value, const std::string& path) {
   return tier;
 }
 
-double in_seconds(Nanoseconds time) { return static_cast<double>(time.count()) * 1e-9; }
+// 1e9 is a double and 1e-9 is not: a product would be rounded twice.
+double in_seconds(Nanoseconds time) { return static_cast<double>(time.count()) / 1e9; }
 
 nlohmann::ordered_json variant_to_json(const RecordCosts& variant, const StepCosts& step) {
   nlohmann::ordered_json json = nlohmann::ordered_json::object();

@@ -90,9 +90,9 @@ class Object {
     return value;
   }
   Nanoseconds seconds(const char* name) const {
-    constexpr const char* kAccepted = "seconds from 0 to 10^9";
+    constexpr const char* kAccepted = "seconds from 0 to 10^6";
     const double value = number(name, kAccepted);
-    if (value > 1e9) reject(name, kAccepted);
+    if (value > std::chrono::duration<double>(kMaxTime).count()) reject(name, kAccepted);
     return Nanoseconds(std::llround(value * 1e9));
   }
 

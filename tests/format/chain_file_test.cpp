@@ -76,6 +76,20 @@ TEST(ChainFile, WhatIsWrittenIsReadBack) {
   EXPECT_EQ(parse_chain(format_chain(parse_chain(kExample))), parse_chain(kExample));
 }
 
+// Files give times in seconds, in which no nanosecond gets lost.
+TEST(ChainFile, KeepsEveryNanosecond) {
+  const auto kept = [](Nanoseconds time) {
+    const Chain chain = Chain::uniform(1, {.forward = time, .backward = time, .rewind = time});
+    return parse_chain(format_chain(chain)) == chain;
+  };
+  for (std::int64_t bit = 1; bit <= kMaxTime.count(); bit *= 2) {
+    EXPECT_TRUE(kept(Nanoseconds(bit))) << bit;
+    EXPECT_TRUE(kept(Nanoseconds(bit - 1))) << bit - 1;
+  }
+  for (std::int64_t less = 0; less < 1000; ++less) EXPECT_TRUE(kept(kMaxTime - Nanoseconds(less))) << less;
+  EXPECT_THAT(format_chain(Chain::uniform(1, {.forward = Nanoseconds(7)})), HasSubstr("\"forward\": 7e-09,"));
+}
+
 TEST(ChainFile, NamesTheMalformedField) {
   EXPECT_EQ(error_of(kExample), "no error");
   EXPECT_THAT(error_of("{"), HasSubstr("chain file: got text that is not JSON (byte 2)"));
@@ -91,9 +105,10 @@ TEST(ChainFile, NamesTheMalformedField) {
               HasSubstr("input_state_bytes: got 18446744073709551615"));
   EXPECT_THAT(error_of(with("colour", 1)), HasSubstr("colour: got 1; accepted: only these fields"));
   EXPECT_THAT(error_of(with_step("forward", "fast")),
-              HasSubstr("steps[0].forward: got \"fast\"; accepted: seconds from 0 to 10^9"));
+              HasSubstr("steps[0].forward: got \"fast\"; accepted: seconds from 0 to 10^6"));
   EXPECT_THAT(error_of(with_step("forward", -1)), HasSubstr("steps[0].forward: got -1"));
-  EXPECT_THAT(error_of(with_step("backward", 1e10)), HasSubstr("steps[0].backward"));
+  EXPECT_EQ(error_of(with_step("backward", 1'000'000)), "no error");
+  EXPECT_THAT(error_of(with_step("backward", 1'000'001)), HasSubstr("steps[0].backward: got 1000001"));
   EXPECT_THAT(error_of(with_step("state_bytes", "8KiB")), HasSubstr("steps[0].state_bytes: got \"8KiB\""));
   EXPECT_THAT(error_of(with_step("record_bytes", 100)),
               HasSubstr("steps[0].record_bytes: got 100; accepted: at least state_bytes (8192)"));

@@ -82,6 +82,7 @@ TEST(Chain, RefusesWhatCannotBe) {
   EXPECT_THAT(error_of({}, {{fine, 1}, {{.state = Bytes(8), .record = Bytes(7)}, 1}}),
               HasSubstr("steps[1].record_bytes: got 7; accepted: at least state_bytes (8)"));
   EXPECT_THAT(error_of({}, {{{.backward = Nanoseconds(-1)}, 1}}), HasSubstr("steps[0].backward"));
+  EXPECT_THAT(error_of({}, {{{.forward = kMaxTime + Nanoseconds(1)}, 1}}), HasSubstr("steps[0].forward"));
   EXPECT_THAT(
       error_of({}, {{{.state = Bytes(8), .record = Bytes(10), .forward_scratch = Bytes(1), .advance_scratch = Bytes(4)}, 1}}),
       HasSubstr("steps[0].advance_scratch_bytes: got 4; accepted: at most what recording the step takes beside the state, 3"));

@@ -230,8 +230,8 @@ TEST(Heterogeneous, StoppedEarlyItKeepsItsPromises) {
 
 TEST(Heterogeneous, RefusesWhatItCannotCount) {
   StepSpec step;
-  step.forward = Nanoseconds(1'000'000'000'000'000'000);
-  EXPECT_THROW(minimum(Chain::uniform(20, step)), InvalidInput);
+  step.forward = kMaxTime;
+  EXPECT_THROW(minimum(Chain::uniform(100, step)), InvalidInput);
   EXPECT_THROW(minimum(Chain::uniform(kLongest + 1, StepSpec{})), InvalidInput);
 }
 
