@@ -42,6 +42,16 @@ Bound bound(const Chain& chain) {
 
 }  // namespace
 
+// As many steps as large as the largest may be more bytes than a chain can have.
+bool applies(const Chain& chain) {
+  try {
+    bound(chain);
+    return true;
+  } catch (const InvalidInput&) {
+    return false;
+  }
+}
+
 Minimum minimum(const Chain& chain) {
   const Bound all = bound(chain);
   return {mixed::minimum(all.chain).memory + all.beside, all.largest};

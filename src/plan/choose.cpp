@@ -45,7 +45,7 @@ constexpr std::array kPlanners{
 };
 
 // What `automatic` has for steps that differ and are too many for heterogeneous.
-constexpr Planner kBounding{Strategy::mixed, "mixed", replayable, bounding::minimum, quick<bounding::plan>, nullptr};
+constexpr Planner kBounding{Strategy::mixed, "mixed", bounding::applies, bounding::minimum, quick<bounding::plan>, nullptr};
 
 const Planner& planner_of(Strategy strategy) {
   return *std::find_if(kPlanners.begin(), kPlanners.end(), [&](const Planner& p) { return p.strategy == strategy; });
@@ -57,7 +57,9 @@ std::vector<const Planner*> candidates(const Chain& chain) {
   const Planner& store_all = planner_of(Strategy::store_all);
   if (chain.is_uniform()) return {&store_all, &planner_of(Strategy::mixed)};
   if (short_enough(chain)) return {&store_all, &planner_of(Strategy::heterogeneous)};
-  return {&store_all, &planner_of(Strategy::chen_sqrt), &planner_of(Strategy::chen_recursive), &kBounding};
+  std::vector<const Planner*> list{&store_all, &planner_of(Strategy::chen_sqrt), &planner_of(Strategy::chen_recursive)};
+  if (kBounding.applies(chain)) list.push_back(&kBounding);
+  return list;
 }
 
 void require_applies(Strategy strategy, const Chain& chain) {

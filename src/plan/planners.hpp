@@ -64,6 +64,7 @@ Draft plan(const Chain& chain, Slots slots);
 
 // mixed for steps that differ (bounding.cpp).
 namespace bounding {
+bool applies(const Chain& chain);
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);
 }  // namespace bounding

@@ -83,6 +83,20 @@ TEST(Choose, LongChainsOfUnlikeStepsArePlannedAsIfAllWereTheLargest) {
   EXPECT_THROW(plan(chain, Budget{least - Bytes(1), {}}), InfeasibleBudget);
 }
 
+// 2000 steps as large as the largest would be more bytes than can be counted; the others still plan them.
+TEST(Choose, LongChainsWithOneHugeStepArePlannedToo) {
+  const StepSpec body{.forward = Nanoseconds(10), .backward = Nanoseconds(20), .state = Bytes(100), .record = Bytes(150)};
+  const StepSpec head{.state = Bytes(1), .record = Bytes(std::int64_t{1} << 52)};
+  const Chain chain({.input_state = Bytes(100)}, {{body, 2000}, {head, 1}});
+  const Bytes least = minimum_memory(chain).memory;
+  EXPECT_LT(least, store_all_memory(chain));
+  for (const Bytes memory : {least, store_all_memory(chain)}) {
+    const Plan made = plan(chain, Budget{memory, {}});
+    EXPECT_EQ(verify(chain, made.schedule, Budget{memory, {}}), made.prediction);
+  }
+  EXPECT_THROW(plan(chain, Budget{least - Bytes(1), {}}), InfeasibleBudget);
+}
+
 TEST(Choose, SlotsAreBytesToPlannersThatCountNoSlots) {
   // 10 slots, and free beside them the record at work and its input.
   const Chain chain = unit_chain(16, 3);
