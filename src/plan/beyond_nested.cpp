@@ -66,8 +66,8 @@ constexpr std::size_t kMostCells = std::size_t{1} << 24;
 
 class Program {
  public:
-  Program(const Costs& costs, const Bounds& bounds, std::int64_t free)
-      : costs_(costs), bounds_(bounds), free_(free), kinds_(kinds(costs)), stride_(stride(costs)) {}
+  Program(const Costs& costs, const Bounds& bounds)
+      : costs_(costs), bounds_(bounds), kinds_(kinds(costs)), stride_(stride(costs)) {}
 
   // How many segments there are: one for every pair of states, head and tail.
   static std::size_t cells(const Costs& costs) { return stride(costs) * stride(costs) * kinds(costs) * kinds(costs); }
@@ -120,7 +120,7 @@ class Program {
 
   const Costs& costs_;
   const Bounds& bounds_;
-  std::int64_t free_, cap_ = 0;
+  std::int64_t cap_ = 0;
   std::size_t detail_ = 0, kinds_, stride_;
   std::vector<Cell> cells_;
   std::vector<Point> points_;
@@ -308,7 +308,7 @@ NestedPlan improve(const Chain& chain, Bytes memory, NestedPlan nested, std::chr
   if (extra == 0) return nested;
   if (Program::cells(costs) > kMostCells) return nested;
   const Bounds bounds(costs, free, half);
-  Program program(costs, bounds, free);
+  Program program(costs, bounds);
   RisingCap cap(costs, bounds.whole());
   constexpr std::size_t kAll = 0, kThinned = 16;
   while (cap.lower() < extra) {
