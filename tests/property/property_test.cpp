@@ -126,6 +126,59 @@ RC_GTEST_PROP(AnyUnlikeChain, PlansWithinAnyBudgetOrNamesTheMinimum, ()) {
 
 RC_GTEST_PROP(AnyUnlikeChain, MoreMemoryIsNeverSlower, ()) { check_more_is_never_slower(any_unlike_chain()); }
 
+// Sizes and times of every magnitude side by side, up to the largest, and all that a step can say.
+std::int64_t of_any_magnitude(std::int64_t bits) { return up_to((std::int64_t{1} << up_to(bits)) - 1); }
+Bytes any_size() { return Bytes(of_any_magnitude(54)); }
+Nanoseconds any_time() {
+  return up_to(9) == 0 ? kMaxTime - Nanoseconds(up_to(9)) : std::min(kMaxTime, Nanoseconds(of_any_magnitude(50)));
+}
+
+StepSpec any_step() {
+  StepSpec step;
+  step.forward = any_time();
+  step.backward = any_time();
+  if (up_to(1) == 0) step.advance = any_time();
+  if (up_to(1) == 0) step.rewind = any_time();
+  if (step.rewind) step.tape = any_size();
+  step.state = any_size();
+  step.record = up_to(3) == 0 ? step.state : step.state + any_size();
+  if (up_to(1) == 0) step.gradient = any_size();
+  step.forward_scratch = any_size();
+  if (up_to(1) == 0) step.advance_scratch = Bytes(up_to((step.forward_scratch + step.record - step.state).count()));
+  step.backward_scratch = any_size();
+  step.record_holds_input = up_to(2) == 0;
+  step.in_place = up_to(2) == 0;
+  return step;
+}
+
+Chain any_chain_of_any_magnitude() {
+  if (up_to(1) == 0) return Chain::uniform(1 + up_to(15), any_step());
+  std::vector<Chain::Run> runs;
+  for (std::int64_t count = 1 + up_to(5); count > 0; --count) {
+    StepSpec step = any_step();
+    for (std::int64_t more = std::max<std::int64_t>(0, up_to(3) - 1); more > 0; --more)
+      step.variants.push_back({.forward = any_time(), .backward = any_time(), .record = step.state + any_size()});
+    runs.push_back({step, 1 + up_to(2)});
+  }
+  Chain::Options options{.input_state = any_size()};
+  if (up_to(1) == 0) options.input_gradient = any_size();
+  if (up_to(3) == 0) options.tiers = {{"disk", 1 + static_cast<double>(of_any_magnitude(60)) / 3, 1e300, any_time()}};
+  return Chain(options, runs);
+}
+
+RC_GTEST_PROP(AnyChainOfAnyMagnitude, IsKeptByFilesAndPlannedInItsLeastMemory, ()) {
+  const Chain chain = any_chain_of_any_magnitude();
+  RC_ASSERT(parse_chain(format_chain(chain)) == chain);
+  for (const Strategy strategy : all_strategies()) {
+    if (!applies(strategy, chain)) continue;
+    const Budget least{minimum_memory(chain, strategy).memory, {}};
+    const Plan made = plan(chain, least, strategy);
+    RC_ASSERT(verify(chain, made.schedule, least) == made.prediction);
+    if (least.memory > Bytes(0))
+      RC_ASSERT_THROWS_AS(plan(chain, Budget{least.memory - Bytes(1), {}}, strategy), InfeasibleBudget);
+  }
+}
+
 // Whatever actions come, the simulator either goes on with sane numbers or names a broken rule.
 RC_GTEST_PROP(AnyActions, NeverConfuseTheSimulator, ()) {
   StepSpec step{.forward = Nanoseconds(1),
