@@ -1,7 +1,5 @@
 // Any bytes as a schedule file: InvalidInput, IllegalSchedule, or a legal schedule.
-#include <cstdint>
-#include <string_view>
-
+#include "entry.hpp"
 #include "recollect/error.hpp"
 #include "recollect/format.hpp"
 #include "recollect/verify.hpp"
@@ -20,7 +18,6 @@ void schedule(std::string_view text) {
 
 #ifdef RECOLLECT_LIBFUZZER
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  recollect::fuzz::schedule({reinterpret_cast<const char*>(data), size});
-  return 0;
+  return recollect::fuzz::run(recollect::fuzz::schedule, data, size);
 }
 #endif
