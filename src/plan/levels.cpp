@@ -132,14 +132,12 @@ Levels::Position Levels::locate(Step t, std::int64_t level) const {
   if (t <= records_at(level) + 1) return {Phase::ones};
   if (level == bare_level() && sizes_.state > 0) return {Phase::bare};
   if (rows_.empty() || t <= rows_[2].before_singles[idx(level)]) return {Phase::second};
-  for (std::size_t a = 2;; ++a) {
-    const Row& row = rows_[a];
-    const std::size_t k = idx(level);
-    const Step into_singles = t - row.before_singles[k];
-    if (into_singles <= row.singles[k]) return {Phase::singles, static_cast<std::int64_t>(a), into_singles};
-    const Row& next = rows_[a + 1];
-    if (t <= next.before_singles[k]) return {Phase::blocks, static_cast<std::int64_t>(a + 1), t - before_blocks(a + 1, k)};
-  }
+  const std::size_t k = idx(level);
+  const auto is_over = [&](const Row& row) { return row.before_singles[k] + row.singles[k] < t; };
+  const auto row = std::partition_point(rows_.begin() + 2, rows_.end(), is_over);
+  const auto a = row - rows_.begin();
+  if (t > row->before_singles[k]) return {Phase::singles, a, t - row->before_singles[k]};
+  return {Phase::blocks, a, t - before_blocks(idx(a), k)};
 }
 
 // How many blocks of a class phase a has at a level: the indicator of the class, summed over the levels below a-2 times.
@@ -216,6 +214,27 @@ Levels::Pass Levels::second_pass(Step t, std::int64_t level) const {
   return pass;
 }
 
+// Sums of all values up to each, `times` over. More than n is as good as endless.
+void Levels::sum_up(std::vector<Step>& values, std::int64_t times) const {
+  const std::size_t size = values.size();
+  if (times <= static_cast<std::int64_t>(size)) {
+    for (; times > 0; --times)
+      for (std::size_t k = 1; k < size; ++k) values[k] = std::min(n_ + 1, values[k] + values[k - 1]);
+    return;
+  }
+  // At few levels there are very many phases. At once, what is d levels below counts C(times-1+d, d) times.
+  std::vector<Step> weights(size);
+  for (std::size_t d = 0; d < size; ++d) {
+    const auto below = static_cast<std::int64_t>(d);
+    weights[d] = binomial(times - 1 + below, below, n_ + 1);
+  }
+  for (std::size_t k = size; k-- > 0;) {
+    Int128 sum = 0;
+    for (std::size_t d = 0; d <= k; ++d) sum += Int128{weights[d]} * values[k - d];
+    values[k] = static_cast<Step>(std::min<Int128>(n_ + 1, sum));
+  }
+}
+
 // Of the blocks of phase a, at levels up to `level`: the steps before class `which`, and those of the class.
 Levels::Shares Levels::block_shares(std::int64_t a, std::int64_t level, std::size_t which) const {
   const std::size_t levels = idx(level) + 1;
@@ -230,11 +249,8 @@ Levels::Shares Levels::block_shares(std::int64_t a, std::int64_t level, std::siz
     if (j > c.low && j < c.high) shares.before[k] = steps_below_[idx(j)] - steps_below_[idx(c.low)];
     if (c.vertex ? j >= c.high : j == c.high) shares.own[k] = class_length(c);
   }
-  for (std::int64_t sums = 2; sums < a; ++sums)
-    for (std::size_t k = 1; k < levels; ++k) {
-      shares.before[k] = std::min(n_ + 1, shares.before[k] + shares.before[k - 1]);
-      shares.own[k] = std::min(n_ + 1, shares.own[k] + shares.own[k - 1]);
-    }
+  sum_up(shares.before, a - 2);
+  sum_up(shares.own, a - 2);
   for (std::size_t k = 1; k < levels; ++k) shares.before[k] += before_blocks(idx(a), k);
   return shares;
 }
@@ -282,9 +298,17 @@ std::int64_t Levels::kept(Step t, std::int64_t level, Measure measure, Known& kn
     case Phase::second: return kept_second(t, level, measure);
     default: break;
   }
-  const auto found = known.find({t, level});
-  if (found != known.end()) return found->second;
-  return known[{t, level}] = kept_deep(pass(t, level), measure, known);
+  // The first segment of a pass is at the pass's own level, one phase down, and there may be very many phases: from the last
+  // of them up, so that only other levels are left to recursion.
+  std::vector<std::pair<Step, Pass>> passes;
+  for (Step length = t; locate(length, level).phase >= Phase::singles && !known.contains({length, level});) {
+    const Pass& p = passes.emplace_back(length, pass(length, level)).second;
+    if (most_in(p.segments.front(), measure) <= kept_by(p, measure)) break;
+    length = p.segments.front().length;
+  }
+  for (; !passes.empty(); passes.pop_back())
+    known[{passes.back().first, level}] = kept_deep(passes.back().second, measure, known);
+  return known.at({t, level});
 }
 
 // The pass of second_pass(), counted without making it: there may be as many segments as states fit into memory.
@@ -307,23 +331,34 @@ std::int64_t Levels::kept_second(Step t, std::int64_t level, Measure measure) co
   return std::max(most, own);
 }
 
-// Branch and bound over the segments: a segment of t steps at level k keeps no more than all its records, nor more than the
-// level's bytes less what the best fit of records wastes.
-std::int64_t Levels::kept_deep(const Pass& p, Measure measure, Known& known) const {
-  const std::int64_t state = state_in(measure), record = record_in(measure), input = input_in(measure);
+// What the pass itself keeps.
+std::int64_t Levels::kept_by(const Pass& p, Measure measure) const {
+  const std::int64_t state = state_in(measure), input = input_in(measure);
   const auto segments = static_cast<std::int64_t>(p.segments.size());
-  std::int64_t most = segments * state + p.records * record;
-  if (p.free > 0) most += input;
-  if (p.free == 0 && p.records == 0 && segments > 0) most += input - state;
+  std::int64_t kept = segments * state + p.records * record_in(measure);
+  if (p.free > 0) kept += input;
+  if (p.free == 0 && p.records == 0 && segments > 0) kept += input - state;
+  return kept;
+}
+
+// A segment of t steps at level k keeps no more than all its records, nor more than the level's bytes less what the best fit
+// of records wastes.
+std::int64_t Levels::most_in(const Segment& segment, Measure measure) const {
+  const std::int64_t all = (segment.length - 1) * record_in(measure);
+  if (measure == Measure::records) return std::min(all, records_at(segment.level));
+  const std::int64_t fits = segment.level * sizes_.state + sizes_.slack - least_waste_[idx(segment.level)];
+  return std::min(all, fits + (sizes_.free_input ? input_in(measure) : 0));
+}
+
+// Branch and bound over the segments.
+std::int64_t Levels::kept_deep(const Pass& p, Measure measure, Known& known) const {
+  const std::int64_t state = state_in(measure);
+  const auto segments = static_cast<std::int64_t>(p.segments.size());
+  std::int64_t most = kept_by(p, measure);
   for (std::int64_t q = 0; q < segments; ++q) {
     const Segment& segment = p.segments[idx(q)];
-    std::int64_t bound = (segment.length - 1) * record;
-    if (measure == Measure::records)
-      bound = std::min(bound, records_at(segment.level));
-    else
-      bound = std::min(bound,
-                       segment.level * state + sizes_.slack - least_waste_[idx(segment.level)] + (sizes_.free_input ? input : 0));
-    if (q * state + bound > most) most = std::max(most, q * state + kept(segment.length, segment.level, measure, known));
+    if (q * state + most_in(segment, measure) > most)
+      most = std::max(most, q * state + kept(segment.length, segment.level, measure, known));
   }
   return most;
 }

@@ -100,12 +100,15 @@ class Levels {
   struct Shares {
     std::vector<Step> before, own;  // by level
   };
+  void sum_up(std::vector<Step>& values, std::int64_t times) const;
   Shares block_shares(std::int64_t a, std::int64_t level, std::size_t which) const;
   Pass deep_pass(Step t, std::int64_t level, const Position& at) const;
   enum class Measure { bytes, counted, records };
   using Known = std::map<std::pair<Step, std::int64_t>, std::int64_t>;
   std::int64_t kept(Step t, std::int64_t level, Measure measure, Known& known) const;
   std::int64_t kept_second(Step t, std::int64_t level, Measure measure) const;
+  std::int64_t kept_by(const Pass& p, Measure measure) const;
+  std::int64_t most_in(const Segment& segment, Measure measure) const;
   std::int64_t kept_deep(const Pass& p, Measure measure, Known& known) const;
   std::int64_t state_in(Measure measure) const { return measure == Measure::records ? 0 : sizes_.state; }
   std::int64_t record_in(Measure measure) const { return measure == Measure::records ? 1 : sizes_.record; }

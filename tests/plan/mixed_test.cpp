@@ -139,14 +139,14 @@ TEST(Mixed, HugeChainsArePlannedAtOnce) {
 }
 
 // Sizes whose ratio is no whole number, at lengths and budgets where every phase and the search for the peak matter; and
-// budgets for more states than tables are made for.
+// budgets for more states than tables are made for, or for so few that there are 90,000 phases.
 TEST(Mixed, HugeUnevenChainsArePlannedToo) {
   struct Case {
     std::int64_t steps, state, record, memory;
   };
   for (const Case& c : {Case{1'000'000'000, 1'048'576, 3'460'300, 39'111'884}, Case{4'000'000'000, 8, 419, 683},
                         Case{4'000'000'000, 0, 1'048'576, 16'777'216}, Case{4'000'000'000, 1, 1'000'000'000, 2'000'000'000},
-                        Case{1'000'000'000, 8, 1'048'576, 67'108'864}}) {
+                        Case{1'000'000'000, 8, 1'048'576, 67'108'864}, Case{4'000'000'000, 4, 9, 29}}) {
     const Chain chain = Chain::uniform(c.steps, {.forward = Nanoseconds(1),
                                                  .backward = Nanoseconds(2),
                                                  .state = Bytes(c.state),
