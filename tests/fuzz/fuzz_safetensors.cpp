@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "entry.hpp"
 #include "recollect/error.hpp"
 #include "recollect/safetensors.hpp"
 
@@ -30,7 +31,6 @@ void safetensors(std::string_view text) {
 
 #ifdef RECOLLECT_LIBFUZZER
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  recollect::fuzz::safetensors({reinterpret_cast<const char*>(data), size});
-  return 0;
+  return recollect::fuzz::run(recollect::fuzz::safetensors, data, size);
 }
 #endif
