@@ -126,6 +126,25 @@ template <class T>
   return x < T(0) ? -t : t;
 }
 
+// A product that is rounded before it is added to anything. Of a sum of two products the compiler may fuse either, and it does
+// not choose alike in every place; where two kernels must agree in every bit, one product is taken out of the choice.
+template <class T>
+[[gnu::always_inline]] inline Vector<T> rounded(Vector<T> product) {
+#if defined(__x86_64__)
+  asm("" : "+v"(product));
+#elif defined(__aarch64__)
+  asm("" : "+w"(product));
+#else
+  asm("" : "+m"(product));
+#endif
+  return product;
+}
+// An LSTM's next cell: forward and again must agree on it.
+template <class T>
+[[gnu::always_inline]] inline Vector<T> next_cell(const Vector<T>& i, const Vector<T>& f, const Vector<T>& g, const Vector<T>& c) {
+  return f * c + rounded<T>(i * g);
+}
+
 // sum[r][First + v] += Σ_k a[r][k]·b[k][First + v] for Vectors of the All vectors of a panel: every sum runs over k in order.
 template <class T, int First, int Vectors, int Rows, int All>
 [[gnu::always_inline]] inline void multiply(Vector<T> (&sum)[Rows][All], const T* a, Index a_stride, const T* b, Index inner) {
@@ -257,7 +276,7 @@ void lstm_forward(const Layer<T>& layer, Range times, Range rows, Range panels) 
           const Vector<T> c_before = load(layer.cell + t * step + at, u.count);
           const Vector<T> i = sigmoid<T>(sum[r][0]), f = sigmoid<T>(sum[r][1]), o = sigmoid<T>(sum[r][3]);
           const Vector<T> g = hyperbolic_tangent<T>(sum[r][2]);
-          Vector<T> c = f * c_before + i * g;
+          Vector<T> c = next_cell<T>(i, f, g, c_before);
           Vector<T> h = o * hyperbolic_tangent<T>(c);
           if (!runs(layer, t, row + r)) {
             c = c_before;
@@ -331,7 +350,7 @@ void lstm_again(const Layer<T>& layer, Range rows) {
       const Index at = row * units + u.begin;
       const T* gates = layer.gates + (t * layer.batch + row) * 4 * units + u.begin;
       const Vector<T> c_before = load(layer.cell + t * step + at, u.count);
-      Vector<T> c = load(gates + units, u.count) * c_before + load(gates, u.count) * load(gates + 2 * units, u.count);
+      Vector<T> c = next_cell<T>(load(gates, u.count), load(gates + units, u.count), load(gates + 2 * units, u.count), c_before);
       const Vector<T> tanh_c = hyperbolic_tangent<T>(c);
       Vector<T> h = load(gates + 3 * units, u.count) * tanh_c;
       if (!runs(layer, t, row)) {
