@@ -139,13 +139,15 @@ struct Function : ::torch::autograd::Function<Function> {
     run->ends->begin_backward(gradients[0]);
     Execution execution = std::move(*run->execution);
     run->execution.reset();
-    const TimeShape& shape = run->steps->shape();
-    Tensor last = gradients[1].defined()
-                      ? gradients[1].contiguous().clone()
-                      : at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, run->inputs.options());
+    const TimeShape shape = run->steps->shape();
+    Tensor last = gradients[1].defined() ? gradients[1].contiguous().clone()
+                                         : at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, run->inputs.options());
     Handle first = execution.backward(Handle(std::move(last)));
     ::torch::autograd::variable_list result{run->ends->d_inputs(), first.as<Tensor>()};
-    for (const LayerWeights& g : run->gradients)
+    // The graph may live on; what the run needed, and a second owner of the gradients, shall not.
+    run->steps.reset();
+    run->ends.reset();
+    for (const LayerWeights& g : std::exchange(run->gradients, {}))
       for (const Tensor& tensor : {g.w_ih, g.w_hh, g.b_ih, g.b_hh}) result.push_back(tensor);
     result.emplace_back();
     return result;
