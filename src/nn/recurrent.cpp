@@ -234,8 +234,6 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   shape.block = planned.block;
   const Tensor ends_at = lengths.defined() ? lengths.to(at::kInt).contiguous() : Tensor();
   suspended->ends = std::make_unique<TensorEnds>(inputs, ends_at, options_.hidden, input_gradient);
-  suspended->inputs = inputs.detach();
-  suspended->version = suspended->inputs._version();
   Masks masks;
   if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, key);
 
@@ -259,6 +257,8 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
 }
 
 double Recurrent::mean_square(const Tensor& inputs, const TimePlan& planned) {
+  suspended->inputs = inputs.detach();
+  suspended->version = suspended->inputs._version();
   const at::NoGradGuard guard;
   TimeShape shape = shape_of(cell_, options_, inputs.size(0), inputs.size(1), false, false);
   shape.micro_block = planned.micro_block;
