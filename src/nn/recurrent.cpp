@@ -20,26 +20,31 @@ using at::Tensor;
 class TensorEnds final : public Ends {
  public:
   TensorEnds(const Tensor& inputs, const Tensor& lengths, Index hidden, bool input_gradient) : lengths_(lengths) {
-    inputs_ = inputs.detach().contiguous();
+    inputs_ = inputs.detach();
     outputs_ = at::empty({inputs.size(0), inputs.size(1), hidden}, inputs_.options());
     if (input_gradient) wants_ = true;
   }
-  Tensor input(Range times, const Tensor&) override { return rows(inputs_, times); }
+  // Copied only where the layout or what lies behind the ends of sequences asks for it.
+  Tensor input(Range times, const Tensor& room) override {
+    if (inputs_.is_contiguous() && !lengths_.defined()) return rows(inputs_, times);
+    const Tensor now = inputs_.narrow(0, times.begin, times.end - times.begin);
+    Tensor to = room.view(now.sizes());
+    to.copy_(now);
+    zero_behind_ends(to, times);
+    return room;
+  }
   void output(Range times, const Tensor& outputs) override {
     if (!outputs_.defined()) return;  // already with the caller
     Tensor to = outputs_.narrow(0, times.begin, times.end - times.begin);
     to.copy_(outputs.view(to.sizes()));
-    if (lengths_.defined())
-      for (Index b = 0; b < lengths_.size(0); ++b) {
-        const Index from = std::max<Index>(0, lengths_.data_ptr<std::int32_t>()[b] - times.begin);
-        if (from < to.size(0)) to.narrow(0, from, to.size(0) - from).select(1, b).zero_();
-      }
+    zero_behind_ends(to, times);
   }
   void output_gradient(Range times, const Tensor&, const Tensor& gradient, const Tensor&) override {
     Tensor to = gradient;
-    if (d_outputs_.defined())
-      to.copy_(rows(d_outputs_, times));
-    else
+    if (d_outputs_.defined()) {
+      const Tensor now = d_outputs_.narrow(0, times.begin, times.end - times.begin);
+      to.view(now.sizes()).copy_(now);
+    } else {
       to.zero_();
   }
   bool wants_input_gradient() const override { return wants_; }
@@ -47,8 +52,8 @@ class TensorEnds final : public Ends {
 
   Tensor take_outputs() { return std::move(outputs_); }
   void begin_backward(const Tensor& d_outputs) {
-    if (d_outputs.defined()) d_outputs_ = d_outputs.contiguous();
-    if (wants_) d_inputs_ = at::empty_like(inputs_);
+    d_outputs_ = d_outputs;
+    if (wants_) d_inputs_ = at::empty(inputs_.sizes(), inputs_.options());
   }
   Tensor d_inputs() const { return d_inputs_; }
 
@@ -58,6 +63,13 @@ class TensorEnds final : public Ends {
   }
   Tensor inputs_, outputs_, d_outputs_, d_inputs_, lengths_;
   bool wants_ = false;
+  void zero_behind_ends(const Tensor& sequence, Range times) const {
+    if (!lengths_.defined()) return;
+    for (Index b = 0; b < lengths_.size(0); ++b) {
+      const Index from = std::max<Index>(0, lengths_.data_ptr<std::int32_t>()[b] - times.begin);
+      if (from < sequence.size(0)) sequence.narrow(0, from, sequence.size(0) - from).select(1, b).zero_();
+    }
+  }
 };
 
 // mean(y²), summed from the last micro-block to the first.
@@ -118,7 +130,7 @@ struct Function : ::torch::autograd::Function<Function> {
                                                   const Tensor& state, at::TensorList weights,
                                                   c10::intrusive_ptr<Suspended> run) {
     (void)inputs, (void)weights;
-    const Tensor last = run->execution->forward(Handle(state.detach().clone())).as<Tensor>().clone();
+    const Tensor last = run->execution->forward(Handle(state.detach().clone(at::MemoryFormat::Contiguous))).as<Tensor>().clone();
     Tensor outputs = run->ends->take_outputs();
     context->saved_data["run"] = c10::IValue::make_capsule(std::move(run));
     context->set_materialize_grads(false);
@@ -245,7 +257,7 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   if (!any) {
     const at::NoGradGuard guard;
     const auto steps = TimeBlocks::make(shape, weights_, {}, std::move(masks), ends_at, *suspended->ends);
-    Tensor last = first.detach().clone();
+    Tensor last = first.detach().clone(at::MemoryFormat::Contiguous);
     steps->run({0, shape.time_steps}, last);
     return {suspended->ends->take_outputs(), last};
   }
