@@ -427,7 +427,10 @@ Bytes TimeShape::workspace_bytes() const {
     lay_out<double>(*this, true, packed);
   else
     lay_out<float>(*this, true, packed);
-  return (Workspace(*this).size + packed) * number();
+  Index masks = 0;
+  if (dropout) masks += batch * (input + layers * hidden);
+  if (recurrent_dropout) masks += batch * layers * hidden;
+  return (Workspace(*this).size + packed + masks) * number();
 }
 
 Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropout, const DropoutKey& key) {

@@ -47,7 +47,7 @@ struct TimeShape {
   Bytes number() const { return Bytes(dtype == at::kDouble ? 8 : 4); }
   Bytes state_bytes() const;
   Bytes record_bytes() const;     // of a whole block, its last state included
-  Bytes workspace_bytes() const;  // scratch and packed weights, alive throughout
+  Bytes workspace_bytes() const;  // scratch, packed weights and masks, alive throughout
 };
 
 // Masks of variational dropout, [batch, width] each with zeros and 1/(1−p); undefined where there is none.
