@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "nn/checks.hpp"
 #include "nn/measure.hpp"
 #include "nn/time_blocks.hpp"
 #include "nn/time_planning.hpp"
@@ -46,6 +47,7 @@ class TensorEnds final : public Ends {
       to.view(now.sizes()).copy_(now);
     } else {
       to.zero_();
+    }
   }
   bool wants_input_gradient() const override { return wants_; }
   void input_gradient(Range times, const Tensor& gradient) override { rows(d_inputs_, times).copy_(gradient); }
@@ -61,8 +63,6 @@ class TensorEnds final : public Ends {
   static Tensor rows(const Tensor& sequence, Range times) {
     return sequence.narrow(0, times.begin, times.end - times.begin).view({-1, sequence.size(2)});
   }
-  Tensor inputs_, outputs_, d_outputs_, d_inputs_, lengths_;
-  bool wants_ = false;
   void zero_behind_ends(const Tensor& sequence, Range times) const {
     if (!lengths_.defined()) return;
     for (Index b = 0; b < lengths_.size(0); ++b) {
@@ -70,6 +70,8 @@ class TensorEnds final : public Ends {
       if (from < sequence.size(0)) sequence.narrow(0, from, sequence.size(0) - from).select(1, b).zero_();
     }
   }
+  Tensor inputs_, outputs_, d_outputs_, d_inputs_, lengths_;
+  bool wants_ = false;
 };
 
 // mean(y²), summed from the last micro-block to the first.
@@ -169,11 +171,6 @@ struct Function : ::torch::autograd::Function<Function> {
 void require(bool holds, const char* field, const std::string& value, const std::string& accepted) {
   if (!holds) throw InvalidInput(field, value, accepted);
 }
-std::string sizes_text(const Tensor& tensor) {
-  std::ostringstream text;
-  text << tensor.sizes();
-  return text.str();
-}
 
 }  // namespace
 
@@ -215,6 +212,8 @@ Tensor Recurrent::initial_state(std::int64_t batch) const {
 }
 
 TimePlan Recurrent::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run, bool input_gradient) const {
+  require(time_steps > 0, "time steps", std::to_string(time_steps), "1 or more");
+  require(batch > 0, "batch", std::to_string(batch), "1 or more");
   TimeShape shape = shape_of(cell_, options_, time_steps, batch, input_gradient, is_training());
   shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(batch);
   if (!run.measure) return plan_time(shape, run, estimated_times(shape, 3.0 * static_cast<double>(options_.hidden)));
@@ -232,11 +231,8 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
           std::string("a CPU tensor of ") + c10::toString(options_.dtype));
   const Index batch = inputs.size(1);
   const Tensor first = state.defined() ? state : initial_state(batch);
-  require(first.sizes() == initial_state(batch).sizes() && first.scalar_type() == options_.dtype, "state", sizes_text(first),
-          "a tensor like initial_state(" + std::to_string(batch) + "): " + sizes_text(initial_state(batch)));
-  if (lengths.defined())
-    require(lengths.dim() == 1 && lengths.size(0) == batch, "lengths", sizes_text(lengths),
-            "one for each of " + std::to_string(batch) + " rows");
+  require_state(first, initial_state(batch));
+  const Tensor ends_at = checked_lengths(lengths, inputs.size(0), batch);
 
   auto suspended = c10::make_intrusive<Suspended>();
   const bool input_gradient = at::GradMode::is_enabled() && inputs.requires_grad();
@@ -244,7 +240,6 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   TimeShape shape = shape_of(cell_, options_, inputs.size(0), batch, input_gradient, is_training());
   shape.micro_block = planned.micro_block;
   shape.block = planned.block;
-  const Tensor ends_at = lengths.defined() ? lengths.to(at::kInt).contiguous() : Tensor();
   suspended->ends = std::make_unique<TensorEnds>(inputs, ends_at, options_.hidden, input_gradient);
   Masks masks;
   if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, key);
@@ -261,6 +256,8 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
     steps->run({0, shape.time_steps}, last);
     return {suspended->ends->take_outputs(), last};
   }
+  suspended->inputs = inputs.detach();
+  suspended->version = suspended->inputs._version();
   suspended->gradients = like(weights_);
   suspended->steps = TimeBlocks::make(shape, weights_, suspended->gradients, std::move(masks), ends_at, *suspended->ends);
   suspended->execution.emplace(planned.plan, *suspended->steps);
@@ -269,9 +266,12 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
 }
 
 double Recurrent::mean_square(const Tensor& inputs, const TimePlan& planned) {
-  suspended->inputs = inputs.detach();
-  suspended->version = suspended->inputs._version();
   const at::NoGradGuard guard;
+  require(inputs.defined() && inputs.dim() == 3 && inputs.size(0) == planned.time_steps && inputs.size(1) == planned.batch &&
+              inputs.size(2) == options_.input && inputs.scalar_type() == options_.dtype && inputs.is_cpu(),
+          "inputs", inputs.defined() ? sizes_text(inputs) + " of " + inputs.toString() : "none",
+          "what was planned: " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch) + " × " +
+              std::to_string(options_.input) + " of " + c10::toString(options_.dtype));
   TimeShape shape = shape_of(cell_, options_, inputs.size(0), inputs.size(1), false, false);
   shape.micro_block = planned.micro_block;
   shape.block = planned.block;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "nn/checks.hpp"
 #include "nn/measure.hpp"
 #include "nn/time_blocks.hpp"
 #include "nn/time_planning.hpp"
@@ -31,6 +32,24 @@ void require_tokens(const Tensor& tokens, const char* field, Index below, Index 
   if (*low < least || *high >= below)
     throw InvalidInput(field, std::to_string(*low < least ? *low : *high),
                        "tokens from " + std::to_string(least) + " to " + std::to_string(below - 1));
+}
+
+// The batch as it is computed: lengths checked, and targets behind the ends of sequences out of the count.
+TokenBatch checked(const TokenBatch& batch, Index vocabulary) {
+  require_tokens(batch.inputs, "inputs", vocabulary, 0);
+  require_tokens(batch.targets, "targets", vocabulary, -1);
+  if (batch.targets.sizes() != batch.inputs.sizes())
+    throw InvalidInput("targets", sizes_text(batch.targets), "one for each input, " + sizes_text(batch.inputs));
+  TokenBatch made{batch.inputs, batch.targets, checked_lengths(batch.lengths, batch.inputs.size(0), batch.inputs.size(1))};
+  if (made.lengths.defined())
+    made.targets = batch.targets.masked_fill(at::arange(batch.inputs.size(0), at::kInt).unsqueeze(1) >= made.lengths.unsqueeze(0), -1);
+  return made;
+}
+Tensor checked_state(const SequenceModel& model, const Tensor& state, Index columns) {
+  Tensor zeros = model.initial_state(columns);
+  if (!state.defined()) return zeros;
+  require_state(state, zeros);
+  return state.clone(at::MemoryFormat::Contiguous);
 }
 
 }  // namespace
@@ -210,16 +229,13 @@ TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const 
   return plan_time(shape, run, measured_times(micro, rnn_->weights(), std::move(gradients), ends));
 }
 
-SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& batch, const Tensor& state, const TimePlan& planned,
-                                               const GradientOptions& options) {
+SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Tensor& state, const TimePlan& planned, const GradientOptions& options) {
   const at::NoGradGuard guard;
-  require_tokens(batch.inputs, "inputs", options_.vocabulary, 0);
-  require_tokens(batch.targets, "targets", options_.vocabulary, -1);
-  if (batch.inputs.size(0) != planned.time_steps || batch.inputs.size(1) != planned.batch ||
-      batch.targets.sizes() != batch.inputs.sizes())
-    throw InvalidInput(
-        "inputs", std::to_string(batch.inputs.size(0)) + " × " + std::to_string(batch.inputs.size(1)),
-        "the plan's time steps × batch, " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch));
+  const TokenBatch batch = checked(given, options_.vocabulary);
+  Tensor first = checked_state(*this, state, batch.inputs.size(1));
+  if (batch.inputs.size(0) != planned.time_steps || batch.inputs.size(1) != planned.batch)
+    throw InvalidInput("inputs", std::to_string(batch.inputs.size(0)) + " × " + std::to_string(batch.inputs.size(1)),
+                       "the plan's time steps × batch, " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch));
   TimeShape shape = shape_of(*this, planned.time_steps, planned.batch, planned.micro_block, is_training());
   shape.block = planned.block;
   shape.input_gradient = true;
@@ -228,6 +244,9 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& batch, const Te
   const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
   Ends ends(*this, batch, Ends::Mode::gradient, scale);
   shape.head_scratch = ends.scratch_size(shape.rows());
+  if (shape.workspace_bytes() > planned.workspace)
+    throw InvalidInput("plan", "a workspace of " + to_string(planned.workspace),
+                       "one of " + to_string(shape.workspace_bytes()) + ": plan() in the mode, train() or eval(), of the run");
   const Tensor& d_embedding = gradient_of(embedding_weight_);
   ends.set_gradients(d_embedding, gradient_of(output_weight_), gradient_of(output_bias_));
   std::vector<LayerWeights> gradients;
@@ -237,25 +256,23 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& batch, const Te
   if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, options.key);
   const auto steps = TimeBlocks::make(shape, rnn_->weights(), std::move(gradients), std::move(masks), batch.lengths, ends);
   Execution execution(planned.plan, *steps, options.execute);
-  outcome.state =
-      execution.forward(Handle((state.defined() ? state : initial_state(planned.batch)).clone())).as<Tensor>().clone();
+  outcome.state = execution.forward(Handle(std::move(first))).as<Tensor>().clone();
   execution.backward(Handle(at::zeros_like(outcome.state)));
   outcome.loss = ends.loss();
   outcome.report = execution.report();
   return outcome;
 }
 
-SequenceModel::Outcome SequenceModel::evaluate(const TokenBatch& batch, const Tensor& state) const {
+SequenceModel::Outcome SequenceModel::evaluate(const TokenBatch& given, const Tensor& state) const {
   const at::NoGradGuard guard;
-  require_tokens(batch.inputs, "inputs", options_.vocabulary, 0);
-  require_tokens(batch.targets, "targets", options_.vocabulary, -1);
+  const TokenBatch batch = checked(given, options_.vocabulary);
   const Index steps = batch.inputs.size(0), columns = batch.inputs.size(1);
   const TimeShape shape = shape_of(*this, steps, columns, 0, false);
   Ends ends(*this, batch, Ends::Mode::evaluation, 0);
   ends.make_room(shape.rows());
   Outcome outcome;
   outcome.counted = (batch.targets >= 0).sum().item<std::int64_t>();
-  outcome.state = (state.defined() ? state : initial_state(columns)).clone();
+  outcome.state = checked_state(*this, state, columns);
   TimeBlocks::make(shape, rnn_->weights(), {}, {}, batch.lengths, ends)->run({0, steps}, outcome.state);
   outcome.loss = ends.loss();
   outcome.correct = ends.correct();
@@ -276,22 +293,23 @@ struct SequenceModel::Reader::State {
     Tensor table_, tokens_, outputs_;
   };
   Ends ends;
-  Tensor weight, bias, state;
+  Tensor weight, bias, zeros, state;
   std::unique_ptr<TimeBlocks> steps;
 };
 
 SequenceModel::Reader::Reader(const SequenceModel& model, std::int64_t batch)
-    : state_(new State{{model.embedding_weight_.detach(), batch},
-                       model.output_weight_.detach(),
-                       model.output_bias_.detach(),
-                       model.initial_state(batch),
-                       nullptr}) {
+    : state_(new State{{model.embedding_weight_.detach(), batch}, model.output_weight_.detach(), model.output_bias_.detach(),
+                       model.initial_state(batch), model.initial_state(batch), nullptr}) {
   state_->steps = TimeBlocks::make(shape_of(model, 1, batch, 1, false), model.rnn_->weights(), {}, {}, {}, state_->ends);
 }
 SequenceModel::Reader::~Reader() = default;
 Tensor& SequenceModel::Reader::state() { return state_->state; }
 Tensor SequenceModel::Reader::read(const Tensor& tokens) {
   const at::NoGradGuard guard;
+  if (!tokens.defined() || tokens.sizes() != state_->ends.tokens_.sizes())
+    throw InvalidInput("tokens", tokens.defined() ? sizes_text(tokens) : "none", "one for each row, " + sizes_text(state_->ends.tokens_));
+  require_state(state_->state, state_->zeros);
+  state_->state = state_->state.contiguous();
   state_->ends.tokens_.copy_(tokens);
   state_->steps->run({0, 1}, state_->state);
   return at::addmm(state_->bias, state_->ends.outputs_, state_->weight.t());
