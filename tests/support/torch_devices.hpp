@@ -22,6 +22,18 @@ inline std::vector<::torch::Device> devices() {
   return row;
 }
 
+// While it lives, kernels use this many threads.
+class Threads {
+ public:
+  explicit Threads(int count) : before_(at::get_num_threads()) { at::set_num_threads(count); }
+  ~Threads() { at::set_num_threads(before_); }
+  Threads(const Threads&) = delete;
+  Threads& operator=(const Threads&) = delete;
+
+ private:
+  int before_;
+};
+
 inline std::ptrdiff_t threads_of_this_process() {
   return std::distance(std::filesystem::directory_iterator("/proc/self/task"), std::filesystem::directory_iterator());
 }

@@ -23,19 +23,8 @@ using recollect::torch::Layer;
 using recollect::torch::Tensors;
 
 using recollect::torch::test::devices;
+using recollect::torch::test::Threads;
 inline std::string device_name(const ::testing::TestParamInfo<at::Device>& info) { return info.param.is_cpu() ? "cpu" : "cuda"; }
-
-// While it lives, kernels use this many threads.
-class Threads {
- public:
-  explicit Threads(int count) : before_(at::get_num_threads()) { at::set_num_threads(count); }
-  ~Threads() { at::set_num_threads(before_); }
-  Threads(const Threads&) = delete;
-  Threads& operator=(const Threads&) = delete;
-
- private:
-  int before_;
-};
 
 // One timed sweep is enough where only bytes and bits matter.
 inline recollect::torch::ProfileOptions quick_profiling() { return {.repetitions = 1}; }
