@@ -141,7 +141,8 @@ template <class T>
 }
 // An LSTM's next cell: forward and again must agree on it.
 template <class T>
-[[gnu::always_inline]] inline Vector<T> next_cell(const Vector<T>& i, const Vector<T>& f, const Vector<T>& g, const Vector<T>& c) {
+[[gnu::always_inline]] inline Vector<T> next_cell(const Vector<T>& i, const Vector<T>& f, const Vector<T>& g,
+                                                  const Vector<T>& c) {
   return f * c + rounded<T>(i * g);
 }
 

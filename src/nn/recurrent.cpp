@@ -154,8 +154,9 @@ struct Function : ::torch::autograd::Function<Function> {
     Execution execution = std::move(*run->execution);
     run->execution.reset();
     const TimeShape shape = run->steps->shape();
-    Tensor last = gradients[1].defined() ? gradients[1].contiguous().clone()
-                                         : at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, run->inputs.options());
+    Tensor last = gradients[1].defined()
+                      ? gradients[1].contiguous().clone()
+                      : at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, run->inputs.options());
     Handle first = execution.backward(Handle(std::move(last)));
     ::torch::autograd::variable_list result{run->ends->d_inputs(), first.as<Tensor>()};
     // The graph may live on; what the run needed, and a second owner of the gradients, shall not.

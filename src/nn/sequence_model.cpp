@@ -42,7 +42,8 @@ TokenBatch checked(const TokenBatch& batch, Index vocabulary) {
     throw InvalidInput("targets", sizes_text(batch.targets), "one for each input, " + sizes_text(batch.inputs));
   TokenBatch made{batch.inputs, batch.targets, checked_lengths(batch.lengths, batch.inputs.size(0), batch.inputs.size(1))};
   if (made.lengths.defined())
-    made.targets = batch.targets.masked_fill(at::arange(batch.inputs.size(0), at::kInt).unsqueeze(1) >= made.lengths.unsqueeze(0), -1);
+    made.targets =
+        batch.targets.masked_fill(at::arange(batch.inputs.size(0), at::kInt).unsqueeze(1) >= made.lengths.unsqueeze(0), -1);
   return made;
 }
 Tensor checked_state(const SequenceModel& model, const Tensor& state, Index columns) {
@@ -229,13 +230,15 @@ TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const 
   return plan_time(shape, run, measured_times(micro, rnn_->weights(), std::move(gradients), ends));
 }
 
-SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Tensor& state, const TimePlan& planned, const GradientOptions& options) {
+SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Tensor& state, const TimePlan& planned,
+                                               const GradientOptions& options) {
   const at::NoGradGuard guard;
   const TokenBatch batch = checked(given, options_.vocabulary);
   Tensor first = checked_state(*this, state, batch.inputs.size(1));
   if (batch.inputs.size(0) != planned.time_steps || batch.inputs.size(1) != planned.batch)
-    throw InvalidInput("inputs", std::to_string(batch.inputs.size(0)) + " × " + std::to_string(batch.inputs.size(1)),
-                       "the plan's time steps × batch, " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch));
+    throw InvalidInput(
+        "inputs", std::to_string(batch.inputs.size(0)) + " × " + std::to_string(batch.inputs.size(1)),
+        "the plan's time steps × batch, " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch));
   TimeShape shape = shape_of(*this, planned.time_steps, planned.batch, planned.micro_block, is_training());
   shape.block = planned.block;
   shape.input_gradient = true;
@@ -298,8 +301,12 @@ struct SequenceModel::Reader::State {
 };
 
 SequenceModel::Reader::Reader(const SequenceModel& model, std::int64_t batch)
-    : state_(new State{{model.embedding_weight_.detach(), batch}, model.output_weight_.detach(), model.output_bias_.detach(),
-                       model.initial_state(batch), model.initial_state(batch), nullptr}) {
+    : state_(new State{{model.embedding_weight_.detach(), batch},
+                       model.output_weight_.detach(),
+                       model.output_bias_.detach(),
+                       model.initial_state(batch),
+                       model.initial_state(batch),
+                       nullptr}) {
   state_->steps = TimeBlocks::make(shape_of(model, 1, batch, 1, false), model.rnn_->weights(), {}, {}, {}, state_->ends);
 }
 SequenceModel::Reader::~Reader() = default;
@@ -307,7 +314,8 @@ Tensor& SequenceModel::Reader::state() { return state_->state; }
 Tensor SequenceModel::Reader::read(const Tensor& tokens) {
   const at::NoGradGuard guard;
   if (!tokens.defined() || tokens.sizes() != state_->ends.tokens_.sizes())
-    throw InvalidInput("tokens", tokens.defined() ? sizes_text(tokens) : "none", "one for each row, " + sizes_text(state_->ends.tokens_));
+    throw InvalidInput("tokens", tokens.defined() ? sizes_text(tokens) : "none",
+                       "one for each row, " + sizes_text(state_->ends.tokens_));
   require_state(state_->state, state_->zeros);
   state_->state = state_->state.contiguous();
   state_->ends.tokens_.copy_(tokens);
