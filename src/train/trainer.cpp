@@ -269,12 +269,9 @@ struct Trainer::State {
   void make_plan() {
     const std::int64_t time = source->longest(), lanes = source->lanes();
     const Bytes parameters = bytes_of(model->parameters());
-    // Tokens and targets of a batch, the state carried on and the one given to it, masks.
+    // Tokens and targets of a batch, the state carried on and the one given to it.
     const Tensor state = model->initial_state(lanes);
-    const ModelOptions& m = options.model;
     Bytes inputs = source->memory() + (2 * 4 * time * lanes) * Bytes(1) + 2 * Bytes(static_cast<std::int64_t>(state.nbytes()));
-    if (m.dropout > 0) inputs = inputs + (m.layers * m.hidden + model->options().embed) * lanes * Bytes(4);
-    if (m.recurrent_dropout > 0) inputs = inputs + m.layers * m.hidden * lanes * Bytes(4);
     breakdown = {.parameters = parameters, .gradients = parameters, .optimizer = updates->bytes(), .inputs = inputs};
     const Bytes fixed = breakdown.fixed();
     if (options.memory.total) activation_budget = Bytes(std::max<std::int64_t>(0, options.memory.total->count() - fixed.count()));
