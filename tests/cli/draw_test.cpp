@@ -7,6 +7,7 @@
 #include <sstream>
 #include <utility>
 
+#include "bench_rows.hpp"
 #include "svg.hpp"
 
 namespace recollect::cli {
@@ -238,6 +239,42 @@ TEST(DrawCurve, DrawsTheSmallestAndTheEmpty) {
     EXPECT_THAT(svg, AllOf(Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
     EXPECT_EQ(xml_problem(curve_of(chain, {})), "");
   }
+}
+
+BenchReport bench_report(std::vector<double> times) {
+  BenchReport report;
+  report.title = "LSTM <of> 40 time steps";
+  report.reference = "libtorch";
+  report.gemm_floor_s = 0.5;
+  report.rows.resize(2);
+  report.rows[0].name = "libtorch";
+  report.rows[0].times = {2, 2, 2};
+  report.rows[0].peak = Bytes(1 << 20);
+  report.rows[1].name = "budget & more";
+  report.rows[1].times = std::move(times);
+  report.rows[1].peak = Bytes(1 << 15);
+  report.rows[1].budget = Bytes(1 << 16);
+  return report;
+}
+
+TEST(DrawBench, ShowsTimesAndPeaks) {
+  std::ostringstream out;
+  draw_bench(out, bench_report({3, 1, 2.5}));
+  EXPECT_EQ(xml_problem(out.str()), "");
+  for (const char* label :
+       {"LSTM &lt;of&gt; 40", "budget &amp; more", ">2.5 s, 1.25×<", ">32 KiB, 3.12 %<", "floor 500 ms", ">budget 64 KiB<"})
+    EXPECT_THAT(out.str(), HasSubstr(label));
+}
+
+TEST(DrawBench, DrawsRowsThatTookNothing) {
+  BenchReport report = bench_report({0});
+  report.rows[0].times = {0};
+  report.rows[0].peak = report.rows[1].peak = Bytes(0);
+  report.gemm_floor_s = 0;
+  std::ostringstream out;
+  draw_bench(out, report);
+  EXPECT_EQ(xml_problem(out.str()), "");
+  EXPECT_THAT(out.str(), AllOf(Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
 }
 
 }  // namespace

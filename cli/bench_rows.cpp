@@ -1,0 +1,115 @@
+#include "bench_rows.hpp"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <thread>
+
+#include "output.hpp"
+#include "recollect/error.hpp"
+
+namespace recollect::cli {
+namespace {
+
+// The value a part of the way through the sorted values, between its neighbours.
+double quantile(std::vector<double> values, double part) {
+  if (values.empty()) return 0;
+  std::sort(values.begin(), values.end());
+  const double at = part * static_cast<double>(values.size() - 1);
+  const auto below = static_cast<std::size_t>(at);
+  const std::size_t above = std::min(below + 1, values.size() - 1);
+  return values[below] + (at - static_cast<double>(below)) * (values[above] - values[below]);
+}
+
+double ratio(double value, double to) { return to > 0 ? value / to : 0; }
+double ratio(Bytes value, Bytes to) { return ratio(static_cast<double>(value.count()), static_cast<double>(to.count())); }
+
+nlohmann::ordered_json number_of(const std::optional<Bytes>& bytes) {
+  return bytes ? nlohmann::ordered_json(bytes->count()) : nlohmann::ordered_json();
+}
+
+// What has no column.
+std::string notes_on(const BenchRow& row, const BenchReport& report) {
+  std::string text;
+  if (row.budget) text += fmt::format("; its budget was {}", to_string(*row.budget));
+  if (row.predicted_s && row.predicted_peak)
+    text += fmt::format("; predicted {} and {}", seconds_text(*row.predicted_s), to_string(*row.predicted_peak));
+  if (!row.bit_identical_to.empty()) text += fmt::format("; the same gradient as {}, bit for bit", row.bit_identical_to);
+  if (row.time() < report.gemm_floor_s) text += "; below the floor, for its own product is faster than libtorch's";
+  return fmt::format("  {}: {}{}\n", row.name, row.strategy, text);
+}
+
+}  // namespace
+
+double BenchRow::time() const { return quantile(times, 0.5); }
+double BenchRow::spread() const { return ratio(quantile(times, 0.75) - quantile(times, 0.25), time()); }
+
+const BenchRow& BenchReport::reference_row() const {
+  const auto found = std::find_if(rows.begin(), rows.end(), [&](const BenchRow& row) { return row.name == reference; });
+  if (found == rows.end()) throw Error("a benchmark without its reference row " + reference);
+  return *found;
+}
+
+nlohmann::ordered_json describe_machine() {
+  std::string cpu = "unknown";
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);)
+    if (const std::size_t colon = line.find(": "); line.starts_with("model name") && colon != std::string::npos) {
+      cpu = line.substr(colon + 2);
+      break;
+    }
+  nlohmann::ordered_json machine{{"cpu", cpu}, {"cores", std::thread::hardware_concurrency()}};
+  if (double load = 0; ::getloadavg(&load, 1) == 1) machine["load_before"] = load;
+  return machine;
+}
+
+std::string table_of(const BenchReport& report) {
+  const BenchRow& reference = report.reference_row();
+  Table table({"row", "threads", "time", "spread", "relative", "of floor", "peak", "relative", "RSS", "gradient difference"});
+  std::string notes;
+  for (const BenchRow& row : report.rows) {
+    table.add({row.name, std::to_string(row.threads), seconds_text(row.time()), fmt::format("±{:.1f} %", 50 * row.spread()),
+               fmt::format("{:.3f}", ratio(row.time(), reference.time())),
+               fmt::format("{:.2f}×", ratio(row.time(), report.gemm_floor_s)), to_string(row.peak),
+               fmt::format("{:.4f}", ratio(row.peak, reference.peak)), row.rss ? to_string(*row.rss) : "-",
+               row.name == report.reference ? "-" : fmt::format("{:.1e}", row.gradient_difference)});
+    notes += notes_on(row, report);
+  }
+  return fmt::format(
+      "{}\n\n{}\nMedians of {} interleaved repetitions, ± half the distance between the quartiles. Relative to row {}.\n"
+      "The floor is {}: the job's products once, at the {:.0f} GFLOP/s of libtorch's own matrix product.\n{}",
+      report.title, table.text(), reference.times.size(), report.reference, seconds_text(report.gemm_floor_s), report.gemm_gflops,
+      notes);
+}
+
+nlohmann::ordered_json to_json(const BenchReport& report) {
+  const BenchRow& reference = report.reference_row();
+  nlohmann::ordered_json json{
+      {"schema_version", 1}, {"machine", report.machine}, {"job", report.job}, {"reference", report.reference}};
+  for (const BenchRow& row : report.rows) {
+    nlohmann::ordered_json entry{{"name", row.name},
+                                 {"budget_bytes", number_of(row.budget)},
+                                 {"strategy", row.strategy},
+                                 {"threads", row.threads},
+                                 {"time_s", row.time()},
+                                 {"time_spread", row.spread()},
+                                 {"peak_bytes", row.peak.count()},
+                                 {"gradient_difference", row.gradient_difference},
+                                 {"relative_time", ratio(row.time(), reference.time())},
+                                 {"relative_peak", ratio(row.peak, reference.peak)},
+                                 {"relative_to_floor", ratio(row.time(), report.gemm_floor_s)},
+                                 {"rss_bytes", number_of(row.rss)}};
+    if (row.predicted_s) entry["predicted_s"] = *row.predicted_s;
+    if (row.predicted_peak) entry["predicted_peak_bytes"] = row.predicted_peak->count();
+    if (!row.bit_identical_to.empty()) entry["bit_identical_to"] = row.bit_identical_to;
+    entry["times_s"] = row.times;
+    json["rows"].push_back(std::move(entry));
+  }
+  json["gemm_floor_s"] = report.gemm_floor_s;
+  json["gemm_gflops"] = report.gemm_gflops;
+  return json;
+}
+
+}  // namespace recollect::cli
