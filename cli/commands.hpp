@@ -16,5 +16,6 @@ void add_train(CLI::App& program, int& exit_code);    // as are all of these
 void add_eval(CLI::App& program, int& exit_code);
 void add_sample(CLI::App& program, int& exit_code);
 void add_grad(CLI::App& program, int& exit_code);
+void add_bench(CLI::App& program, int& exit_code);
 
 }  // namespace recollect::cli

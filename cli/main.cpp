@@ -19,7 +19,8 @@ constexpr struct {
                       {"train", "Train a sequence model on sequences of any length, in the memory you have"},
                       {"eval", "The loss of a trained model on held-out data"},
                       {"sample", "Text from a trained model"},
-                      {"grad", "Loss and gradient of one batch, to be checked against anything else"}};
+                      {"grad", "Loss and gradient of one batch, to be checked against anything else"},
+                      {"bench", "Time and peak beside libtorch's own, on this machine"}};
 
 void add_torch_commands(CLI::App& program, char** argv) {
   for (const auto& command : kTorchCommands) {

@@ -1,0 +1,182 @@
+#include "bench_run.hpp"
+
+#include <fmt/core.h>
+#include <malloc.h>
+#include <sched.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+#include "output.hpp"
+#include "recollect/error.hpp"
+#include "recollect/torch/memory_meter.hpp"
+#include "resident.hpp"
+
+namespace recollect::cli {
+namespace {
+
+using at::Tensor;
+
+// Sums of products in another order differ by the rounding of float, about 1e-6 of the whole; what is wrong differs by far more.
+constexpr double kTolerance = 1e-3;
+// Beyond its budget a row may be by what the allocator rounds up, and scalars.
+constexpr double kBudgetSlack = 0.01;
+constexpr Bytes kBudgetSlackBytes{1 << 20};
+constexpr int kThreadTrials = 2;
+// Of the fastest first run: slower ones are not tried again. Threads that wait for each other on a busy machine may take 20 times
+// as long.
+constexpr double kHopeless = 3;
+
+double seconds_of(const std::function<void()>& run) {
+  const auto begin = std::chrono::steady_clock::now();
+  run();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+// .grad is there before the run: gradients of weights are beside the peak.
+void zero_gradients(::torch::nn::Module& model) {
+  for (Tensor& parameter : model.parameters()) {
+    if (!parameter.mutable_grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);
+    parameter.mutable_grad().zero_();
+  }
+}
+
+double timed(const BenchCase& made, int threads) {
+  at::set_num_threads(threads);
+  zero_gradients(*made.model);
+  return seconds_of(made.run);
+}
+
+}  // namespace
+
+Bench::Bench(int repetitions) : repetitions_(repetitions) {}
+
+int Bench::fastest_threads(const BenchCase& tried) const {
+  if (tried.threads.size() == 1) return tried.threads[0];
+  if (cases_.empty()) timed(tried, tried.threads[0]);  // libraries load and set themselves up
+  std::map<int, double> first, best;                   // seconds by number of threads
+  for (const int threads : tried.threads) first[threads] = timed(tried, threads);
+  const auto faster = [](const auto& a, const auto& b) { return a.second < b.second; };
+  const double hopeless = kHopeless * std::min_element(first.begin(), first.end(), faster)->second;
+  for (int trial = 0; trial < kThreadTrials; ++trial)
+    for (const auto& [threads, warming] : first) {
+      if (warming > hopeless) continue;
+      const double time = timed(tried, threads);
+      best[threads] = trial == 0 ? time : std::min(best[threads], time);
+    }
+  std::string trials;
+  for (const auto& [threads, time] : best) trials += fmt::format(", {} on {}", seconds_text(time), threads);
+  const int fastest = std::min_element(best.begin(), best.end(), faster)->first;
+  fmt::print(stderr, "{}: runs best on {} of {} threads{}\n", tried.name, fastest, tried.threads.back(), trials);
+  return fastest;
+}
+
+void Bench::compare(const BenchCase& added, BenchRow& row) const {
+  const Gradients& reference = gradients_.front();
+  double difference = 0, norm = 0;
+  for (const auto& [name, gradient] : gradients_.back()) {
+    const auto to = reference.find(name);
+    if (to == reference.end() || to->second.sizes() != gradient.sizes())
+      throw Error(fmt::format("{} has a parameter {} that {} has not", added.name, name, rows_.front().name));
+    difference += (gradient - to->second).to(at::kDouble).square().sum().item<double>();
+    norm += to->second.to(at::kDouble).square().sum().item<double>();
+  }
+  row.gradient_difference = norm > 0 ? std::sqrt(difference / norm) : std::sqrt(difference);
+  if (!(row.gradient_difference <= kTolerance))  // not a number is wrong, too
+    throw Error(fmt::format("the gradient of {} is wrong: it differs from {}'s by {:.1e} of its norm", added.name,
+                            rows_.front().name, row.gradient_difference));
+  if (added.same_bits_as.empty()) return;
+  for (std::size_t k = 0; k < rows_.size(); ++k)
+    if (rows_[k].name == added.same_bits_as)
+      for (const auto& [name, gradient] : gradients_.back())
+        if (!at::equal(gradient, gradients_[k].at(name)))
+          throw Error(
+              fmt::format("the gradient of {} differs from {}'s in the bits of {}", added.name, added.same_bits_as, name));
+  row.bit_identical_to = added.same_bits_as;
+}
+
+BenchRow Bench::add(BenchCase added) {
+  BenchRow row;
+  row.name = added.name;
+  row.strategy = added.strategy;
+  row.budget = added.budget;
+  row.threads = fastest_threads(added);
+  row.predicted_s = added.predicted_s;
+  row.predicted_peak = added.predicted_peak;
+  timed(added, row.threads);  // what libraries allocate once is not the row's
+  zero_gradients(*added.model);
+  ::malloc_trim(0);
+  {
+    ResidentPeak resident;
+    const recollect::torch::MemoryMeter meter;
+    added.run();
+    row.peak = meter.peak();
+    row.rss = resident.growth();
+  }
+  Gradients& gradients = gradients_.emplace_back();
+  for (const auto& parameter : added.model->named_parameters()) gradients[parameter.key()] = parameter.value().grad().clone();
+  rows_.push_back(std::move(row));
+  compare(added, rows_.back());
+  if (added.budget) {
+    const Bytes most =
+        *added.budget + Bytes(static_cast<std::int64_t>(kBudgetSlack * static_cast<double>(added.budget->count())));
+    if (rows_.back().peak > most + kBudgetSlackBytes)
+      throw Error(fmt::format("{} took {}, more than its budget of {}", added.name, to_string(rows_.back().peak),
+                              to_string(*added.budget)));
+  }
+  fmt::print(stderr, "{}: checked; peak {}\n", added.name, to_string(rows_.back().peak));
+  cases_.push_back(std::move(added));
+  return rows_.back();
+}
+
+std::vector<BenchRow> Bench::rows() {
+  for (int k = 0; k < repetitions_; ++k) {
+    std::string times;
+    // Each begins in turn, so that none always follows the same other.
+    for (std::size_t j = 0; j < cases_.size(); ++j) {
+      const std::size_t i = (j + static_cast<std::size_t>(k)) % cases_.size();
+      rows_[i].times.push_back(timed(cases_[i], rows_[i].threads));
+    }
+    for (const BenchRow& row : rows_)
+      times += fmt::format("{}{} {}", times.empty() ? "" : ", ", row.name, seconds_text(row.times.back()));
+    fmt::print(stderr, "repetition {} of {}: {}\n", k + 1, repetitions_, times);
+  }
+  return rows_;
+}
+
+void keep_freed_memory() {
+  ::mallopt(M_MMAP_MAX, 0);
+  ::mallopt(M_TRIM_THRESHOLD, -1);
+}
+
+int all_threads() {
+  cpu_set_t allowed;
+  if (::sched_getaffinity(0, sizeof allowed, &allowed) == 0) return std::max(1, CPU_COUNT(&allowed));
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+std::vector<int> thread_choices() {
+  std::vector<int> choices;
+  for (int threads = 1; threads < all_threads(); threads *= 2) choices.push_back(threads);
+  choices.push_back(all_threads());
+  return choices;
+}
+
+double gemm_rate(std::int64_t rows, std::int64_t inner, std::int64_t columns) {
+  const at::NoGradGuard guard;
+  double best = 0;
+  const auto measure = [&](std::int64_t m, std::int64_t k, std::int64_t n) {
+    const Tensor a = at::rand({m, k}), b = at::rand({k, n});
+    Tensor c = at::empty({m, n});
+    const double flop = 2 * static_cast<double>(m) * static_cast<double>(k) * static_cast<double>(n);
+    for (int trial = 0; trial < 10; ++trial)
+      best = std::max(best, 1e-9 * flop / std::max(1e-9, seconds_of([&] { at::mm_out(c, a, b); })));
+  };
+  measure(1024, 1024, 1024);
+  measure(rows, inner, columns);
+  return best;
+}
+
+}  // namespace recollect::cli

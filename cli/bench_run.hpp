@@ -1,0 +1,63 @@
+// Bench: measures the rows of a benchmark. Every case is checked before anything is timed, then all are timed interleaved, so
+// that what else the machine does falls on all of them.
+// Not safe to share between threads; sets libtorch's number of threads.
+#pragma once
+
+#include <torch/torch.h>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+#include "bench_rows.hpp"
+
+namespace recollect::cli {
+
+// One way to do the job.
+struct BenchCase {
+  std::string name, strategy;
+  std::shared_ptr<::torch::nn::Module> model;  // same parameter names in every case
+  std::function<void()> run;                   // adds the gradient to the parameters' .grad
+  std::vector<int> threads;                    // numbers of threads to try; the fastest is taken
+  std::optional<Bytes> budget = {};            // the peak must keep within it
+  std::string same_bits_as = {};               // a case before it, whose gradient must have the same bits
+  std::optional<double> predicted_s = {};
+  std::optional<Bytes> predicted_peak = {};
+};
+
+class Bench {
+ public:
+  explicit Bench(int repetitions);
+
+  // Finds its number of threads, then runs it once under a meter: peak, resident set, gradients beside those of the first case,
+  // which is the reference. The row has no times yet. Throws Error when gradients differ or the budget was not kept.
+  BenchRow add(BenchCase added);
+  // Times all cases.
+  std::vector<BenchRow> rows();
+
+ private:
+  using Gradients = std::map<std::string, at::Tensor>;
+
+  int fastest_threads(const BenchCase& tried) const;
+  void compare(const BenchCase& added, BenchRow& row) const;
+
+  int repetitions_;
+  std::vector<BenchCase> cases_;
+  std::vector<BenchRow> rows_;
+  std::vector<Gradients> gradients_;
+};
+
+// Memory that was freed stays with the process, for all rows alike: fetching large tensors from the system anew, page by
+// page, would be a good part of the time of those that keep most.
+void keep_freed_memory();
+
+// How many threads this process may run at once. libtorch's own default may be half as many.
+int all_threads();
+// 1, 2, 4 … and all of them.
+std::vector<int> thread_choices();
+
+// GFLOP/s of at::mm on the threads that are set: the best of 1024 × 1024 × 1024 and of a product [rows, inner] × [inner,
+// columns].
+double gemm_rate(std::int64_t rows, std::int64_t inner, std::int64_t columns);
+
+}  // namespace recollect::cli

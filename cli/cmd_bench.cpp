@@ -1,0 +1,248 @@
+#include <fmt/core.h>
+#include <torch/torch.h>
+
+#include <charconv>
+#include <cmath>
+
+#include "arguments.hpp"
+#include "bench_run.hpp"
+#include "commands.hpp"
+#include "output.hpp"
+#include "recollect/nn/recurrent.hpp"
+#include "recollect/torch/checkpoint.hpp"
+
+namespace recollect::cli {
+namespace {
+
+using at::Tensor;
+using nn::Cell;
+using nn::TimePlan;
+
+struct Options {
+  std::int64_t time_steps = 0, batch = 0, hidden = 0, input = 0, layers = 1;
+  std::string memory, strategy = "auto", svg;
+  int repetitions = 9, threads = 0;
+  bool json = false;
+};
+
+// A size, or a percentage of what libtorch takes.
+class Memory {
+ public:
+  explicit Memory(const std::string& text) {
+    if (!text.ends_with('%')) {
+      bytes_ = Bytes::parse(text, "--memory");
+      return;
+    }
+    const char* end = text.data() + text.size() - 1;
+    const auto [stop, error] = std::from_chars(text.data(), end, part_);
+    part_ /= 100;
+    if (error != std::errc{} || stop != end || !(part_ > 0) || part_ > 100)
+      throw InvalidInput("--memory", text, "a size such as 64MiB, or a percentage of libtorch's peak such as 5%");
+  }
+  std::optional<Bytes> bytes() const { return bytes_; }
+  Bytes of(Bytes whole) const {
+    return bytes_ ? *bytes_ : Bytes(static_cast<std::int64_t>(part_ * static_cast<double>(whole.count())));
+  }
+
+ private:
+  std::optional<Bytes> bytes_;
+  double part_ = 0;
+};
+
+// libtorch's own module, in a form that does for both cells: a state is h, or h and c.
+struct Libtorch {
+  ::torch::nn::LSTM lstm = nullptr;
+  ::torch::nn::GRU gru = nullptr;
+
+  Libtorch(Cell cell, const nn::RecurrentOptions& o) {
+    if (cell == Cell::lstm)
+      lstm = ::torch::nn::LSTM(::torch::nn::LSTMOptions(o.input, o.hidden).num_layers(o.layers));
+    else
+      gru = ::torch::nn::GRU(::torch::nn::GRUOptions(o.input, o.hidden).num_layers(o.layers));
+  }
+  std::shared_ptr<::torch::nn::Module> module() const {
+    return lstm ? std::shared_ptr<::torch::nn::Module>(lstm.ptr()) : gru.ptr();
+  }
+  // Outputs; `state` is what it begins with and becomes what it ends with.
+  Tensor operator()(const Tensor& x, std::vector<Tensor>& state) const {
+    Tensor y;
+    if (lstm) {
+      std::tuple<Tensor, Tensor> next;
+      std::tie(y, next) = lstm.ptr()->forward(x, std::make_tuple(state[0], state[1]));
+      state = {std::get<0>(next), std::get<1>(next)};
+    } else {
+      std::tie(y, state[0]) = gru.ptr()->forward(x, state[0]);
+    }
+    return y;
+  }
+};
+
+std::vector<Tensor> zero_state(Cell cell, const Options& o) {
+  return std::vector<Tensor>(cell == Cell::lstm ? 2 : 1, at::zeros({o.layers, o.batch, o.hidden}));
+}
+
+void run_libtorch(const Libtorch& net, const Tensor& x, std::vector<Tensor> state) { net(x, state).square().mean().backward(); }
+
+// What a careful user would write: √T segments, each run again when its turn comes, the last of them not. The loss is summed
+// inside, so that outputs live no longer than their segment.
+void run_segments(const Libtorch& net, const Tensor& x, std::vector<Tensor> state) {
+  const auto length = static_cast<std::int64_t>(std::ceil(std::sqrt(static_cast<double>(x.size(0)))));
+  const double scale = 1 / static_cast<double>(x.size(0) * state[0].size(1) * state[0].size(2));
+  // A row is x of the segment, the loss so far, the state.
+  const recollect::torch::Layer segment([net, scale](const std::vector<Tensor>& in) {
+    std::vector<Tensor> next(in.begin() + 2, in.end());
+    const Tensor y = net(in[0], next);
+    next.insert(next.begin(), in[1] + y.square().sum() * scale);
+    return next;
+  });
+  std::vector<Tensor> row{at::zeros({})};
+  row.insert(row.end(), state.begin(), state.end());
+  for (std::int64_t begin = 0; begin < x.size(0); begin += length) {
+    const std::int64_t count = std::min(length, x.size(0) - begin);
+    row.insert(row.begin(), x.narrow(0, begin, count));
+    row = begin + count < x.size(0) ? recollect::torch::checkpoint_many(segment, row) : segment(row);
+  }
+  row[0].backward();
+}
+
+// Of the products: forward, gradient of the state, gradient of the weights; gradients of inputs only between layers.
+double flop_of(const Options& o, double gates) {
+  const auto hidden = static_cast<double>(o.hidden);
+  double flop = 0;
+  for (std::int64_t layer = 0; layer < o.layers; ++layer) {
+    const double width = layer == 0 ? static_cast<double>(o.input) : hidden;
+    flop += 2 * gates * hidden * (2 * (width + hidden) + hidden + (layer > 0 ? width : 0));
+  }
+  return flop * static_cast<double>(o.time_steps) * static_cast<double>(o.batch);
+}
+
+void check(Options& o) {
+  if (o.input == 0) o.input = o.hidden;
+  const auto between = [](std::int64_t value, std::int64_t most, const char* option) {
+    if (value < 1 || value > most) throw InvalidInput(option, std::to_string(value), fmt::format("1 to {}", most));
+  };
+  between(o.time_steps, 100'000'000, "--time-steps");
+  between(o.batch, 1'000'000, "--batch");
+  between(o.hidden, 100'000, "--hidden");
+  between(o.input, 100'000, "--input");
+  between(o.layers, 1000, "--layers");
+  between(o.repetitions, 1000, "--repetitions");
+  if (o.threads < 0) throw InvalidInput("--threads", std::to_string(o.threads), "1 or more");
+}
+
+BenchReport measure(Cell cell, const Options& o) {
+  const Memory memory(o.memory);
+  const Strategy strategy = strategy_from(o.strategy);
+  const int threads = o.threads > 0 ? o.threads : all_threads();
+  ::torch::manual_seed(0);
+  const nn::RecurrentOptions options{.input = o.input, .hidden = o.hidden, .layers = o.layers};
+  const auto ours = std::make_shared<nn::Recurrent>(cell, options);
+  if (memory.bytes()) ours->plan(o.time_steps, o.batch, {.memory = *memory.bytes(), .strategy = strategy});  // or throw now
+
+  BenchReport report;
+  report.title =
+      fmt::format("{}, {} time steps, batch {}, input {}, hidden {}, {}", cell == Cell::lstm ? "LSTM" : "GRU", o.time_steps,
+                  o.batch, o.input, o.hidden, o.layers == 1 ? "1 layer" : fmt::format("{} layers", o.layers));
+  report.job = {{"model", name_of(cell)}, {"time_steps", o.time_steps}, {"batch", o.batch},
+                {"input", o.input},       {"hidden", o.hidden},         {"layers", o.layers},
+                {"dtype", "float32"},     {"loss", "mean(y^2)"},        {"repetitions", o.repetitions}};
+  report.machine = describe_machine();
+  report.machine["libtorch"] = TORCH_VERSION;
+  if (report.machine.value("load_before", 0.0) > 0.5)
+    fmt::print(stderr, "the machine is busy (load {:.1f}): times will vary\n", report.machine["load_before"].get<double>());
+
+  const Libtorch theirs(cell, options);
+  {
+    const at::NoGradGuard guard;
+    for (auto& parameter : theirs.module()->named_parameters())
+      parameter.value().copy_(ours->named_parameters()[parameter.key()]);
+  }
+  const Tensor x = at::randn({o.time_steps, o.batch, o.input});
+  const std::vector<Tensor> state = zero_state(cell, o);
+
+  Bench bench(o.repetitions);
+  const BenchRow reference = bench.add({.name = "libtorch",
+                                        .strategy = name_of(Strategy::store_all),
+                                        .model = theirs.module(),
+                                        .run = [&] { run_libtorch(theirs, x, state); },
+                                        .threads = thread_choices()});
+  report.reference = reference.name;
+  const Bytes budget = memory.of(reference.peak);
+  at::set_num_threads(threads);  // plans measure themselves
+  const TimePlan within = ours->plan(o.time_steps, o.batch, {.memory = budget, .strategy = strategy, .measure = true});
+  const TimePlan everything = ours->plan(o.time_steps, o.batch, {.strategy = Strategy::store_all, .measure = true});
+  bench.add({.name = "libtorch-sqrt",
+             .strategy = name_of(Strategy::chen_sqrt),
+             .model = theirs.module(),
+             .run = [&] { run_segments(theirs, x, state); },
+             .threads = thread_choices()});
+  const auto add_ours = [&](const char* name, const TimePlan& plan, std::optional<Bytes> limit, const char* same) {
+    bench.add({.name = name,
+               .strategy = name_of(plan.plan.strategy),
+               .model = ours,
+               .run = [&] { ours->mean_square(x, plan); },
+               .threads = {threads},
+               .budget = limit,
+               .same_bits_as = same,
+               .predicted_s = plan.plan.prediction.time.seconds(),
+               .predicted_peak = plan.plan.prediction.peak});
+  };
+  add_ours("store-all", everything, {}, "");
+  add_ours("budget", within, budget, "store-all");
+  report.rows = bench.rows();
+
+  const std::int64_t gates = cell == Cell::lstm ? 4 : 3;
+  at::set_num_threads(all_threads());
+  report.gemm_gflops = gemm_rate(within.micro_block * o.batch, o.input + o.hidden, gates * o.hidden);
+  report.gemm_floor_s = 1e-9 * flop_of(o, static_cast<double>(gates)) / report.gemm_gflops;
+  return report;
+}
+
+int run(Cell cell, Options options) {
+  check(options);
+  keep_freed_memory();
+  const BenchReport report = [&] {
+    try {
+      return measure(cell, options);
+    } catch (const c10::Error& error) {  // no memory for it, most likely; without libtorch's backtrace
+      throw Error(error.what_without_backtrace());
+    }
+  }();
+  if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_bench(out, report); });
+  fmt::print("{}", options.json ? to_json(report).dump(2) + "\n" : table_of(report));
+  if (!options.svg.empty()) fmt::print(stderr, "wrote {}\n", options.svg);
+  return Exit::ok;
+}
+
+void add_recurrent(CLI::App& bench, Cell cell, int& exit_code) {
+  const std::string name = name_of(cell);
+  CLI::App& command =
+      *bench.add_subcommand(name, "The gradient of mean(y²) through " + std::string(cell == Cell::lstm ? "an LSTM" : "a GRU"));
+  const auto options = std::make_shared<Options>();
+  command.add_option("--time-steps", options->time_steps, "Length of the sequences")->required();
+  command.add_option("--batch", options->batch, "Sequences in a batch")->required();
+  command.add_option("--hidden", options->hidden, "Units of a layer")->required();
+  command.add_option("--input", options->input, "Features of the input (default: as --hidden)");
+  command.add_option("--layers", options->layers, "Layers (default 1)");
+  command.add_option("--memory", options->memory, "Of row `budget`: 64MiB, or 5% of what row `libtorch` takes")
+      ->type_name("SIZE")
+      ->required();
+  command.add_option("--strategy", options->strategy, "Of row `budget` (default auto)")->type_name("NAME");
+  command.add_option("--repetitions", options->repetitions, "Timed runs of every row (default 9)");
+  command.add_option("--threads", options->threads, "Threads of our rows (default: all); libtorch's rows take their best");
+  command.add_option("--svg", options->svg, "Draw times and peaks into this file")->type_name("FILE")->group("Output");
+  command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
+  command.footer("Example: recollect bench " + name + " --time-steps 1000 --batch 64 --hidden 256 --memory 5%");
+  command.callback([cell, options, &exit_code] { exit_code = run(cell, *options); });
+}
+
+}  // namespace
+
+void add_bench(CLI::App& program, int& exit_code) {
+  CLI::App& bench = *program.add_subcommand("bench", "Time and peak beside libtorch's own, on this machine");
+  bench.require_subcommand(1);
+  bench.footer("Example: recollect bench lstm --time-steps 1000 --batch 64 --hidden 256 --memory 5%");
+  for (const Cell cell : {Cell::lstm, Cell::gru}) add_recurrent(bench, cell, exit_code);
+}
+
+}  // namespace recollect::cli
