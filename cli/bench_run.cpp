@@ -146,11 +146,6 @@ std::vector<BenchRow> Bench::rows() {
   return rows_;
 }
 
-void keep_freed_memory() {
-  ::mallopt(M_MMAP_MAX, 0);
-  ::mallopt(M_TRIM_THRESHOLD, -1);
-}
-
 int all_threads() {
   cpu_set_t allowed;
   if (::sched_getaffinity(0, sizeof allowed, &allowed) == 0) return std::max(1, CPU_COUNT(&allowed));

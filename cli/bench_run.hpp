@@ -47,10 +47,6 @@ class Bench {
   std::vector<Gradients> gradients_;
 };
 
-// Memory that was freed stays with the process, for all rows alike: fetching large tensors from the system anew, page by
-// page, would be a good part of the time of those that keep most.
-void keep_freed_memory();
-
 // How many threads this process may run at once. libtorch's own default may be half as many.
 int all_threads();
 // 1, 2, 4 … and all of them.

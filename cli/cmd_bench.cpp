@@ -8,6 +8,7 @@
 #include "bench_run.hpp"
 #include "commands.hpp"
 #include "output.hpp"
+#include "stop.hpp"
 #include "recollect/nn/recurrent.hpp"
 #include "recollect/torch/checkpoint.hpp"
 

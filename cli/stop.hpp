@@ -17,7 +17,8 @@ class StopOnSignal {
   std::unique_ptr<State> state_;
 };
 
-// The allocator keeps what is freed instead of giving it back to the system page by page: records come and go all the time.
+// Memory that was freed stays with the process: records come and go all the time, and fetching them from the system anew, page
+// by page, would be a good part of the time.
 void keep_freed_memory();
 
 }  // namespace recollect::cli
