@@ -1,5 +1,6 @@
 #include <fmt/core.h>
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
@@ -16,15 +17,16 @@ struct Arguments {
 };
 
 int run(const Arguments& a) {
-  Learnt learnt = load_run(a.run, a.latest);
-  DataOptions data = learnt.options.data;
-  if (!a.data.empty()) {
-    if (data.task) throw InvalidInput("--data", a.data, "nothing: the run learnt a task, not a text");
-    data.file = data.validation = a.data;
-  }
-  const auto source = make_source(data, learnt.options.run.seed, learnt.vocabulary);
+  const Learnt learnt = load_run(a.run, a.latest);
+  const DataOptions& data = learnt.options.data;
+  if (!a.data.empty() && data.task) throw InvalidInput("--data", a.data, "nothing: the run learnt a task, not a text");
+  const auto source =
+      a.data.empty() ? make_source(data, learnt.options.run.seed, learnt.vocabulary) : held_out_source(a.data, learnt);
+  if (a.data.empty()) learnt.check_files(*source);
   const Validation found = validate(*learnt.model, *source);
-  if (found.counted == 0) throw InvalidInput("--data", data.file, "a text with something held out: give another file");
+  if (found.counted == 0)
+    throw InvalidInput("--data", data.file + ", of which the run held nothing out", "another text to evaluate on");
+  if (!std::isfinite(found.loss)) throw Error("the loss is no number: the model has learnt nothing that can be used");
   const double value = in_unit(source->unit(), found.loss),
                right = static_cast<double>(found.correct) / static_cast<double>(found.counted);
   if (a.json)
@@ -51,7 +53,7 @@ void add_eval(CLI::App& program, int& exit_code) {
   command->add_option("--run", a->run, "what recollect train --out has written")->type_name("DIR")->required();
   command->add_option("--data", a->data, "another text; by default what the run held out")->type_name("FILE");
   command->add_flag("--latest", a->latest, "the latest checkpoint instead of the best");
-  command->add_flag("--json", a->json, "as JSON");
+  command->add_flag("--json", a->json, "the result as JSON");
   command->footer("Example: recollect eval --run run --data other.txt");
   command->callback([a, &exit_code] { exit_code = run(*a); });
 }

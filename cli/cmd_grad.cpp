@@ -27,6 +27,8 @@ struct Arguments {
 int run(const Arguments& a) {
   const StopOnSignal signals;
   keep_freed_memory();
+  if (a.threads < 0 || a.threads > kMostThreads)
+    throw InvalidInput("--threads", std::to_string(a.threads), "1 to " + std::to_string(kMostThreads));
   if (a.threads > 0) at::set_num_threads(a.threads);
   const Safetensors file = Safetensors::open(a.weights);
   const nn::SequenceModelOptions options = model_options(file);
@@ -85,6 +87,11 @@ int run(const Arguments& a) {
   how.execute.stop = signals.token();
   const auto outcome = model.gradient(tokens, {}, plan, how);
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
+  if (!std::isfinite(loss)) {
+    for (const auto& [name, tensor] : named_parameters(model))
+      if (!is_finite(tensor)) throw Error("the loss is no number: " + name + " of " + a.weights + " has values that are none");
+    throw Error("the loss is no number: the weights are too large");
+  }
 
   std::vector<NamedTensor> gradients;
   double squares = 0;
@@ -111,7 +118,8 @@ int run(const Arguments& a) {
                                               {"loss", loss},
                                               {"gradient_norm", std::sqrt(squares)},
                                               {"gradient_hash", hash},
-                                              {"plan", to_json(plan.plan.prediction, plan.plan.strategy)},
+                                              {"strategy", name_of(plan.plan.strategy)},
+                                              {"prediction", to_json(plan.plan.prediction, plan.plan.strategy)},
                                               {"block", plan.block},
                                               {"micro_block", plan.micro_block},
                                               {"threads", at::get_num_threads()},
@@ -135,7 +143,7 @@ int run(const Arguments& a) {
 void add_grad(CLI::App& program, int& exit_code) {
   auto* command = program.add_subcommand("grad", "Loss and gradient of one batch, to be checked against anything else.");
   auto a = std::make_shared<Arguments>();
-  command->add_option("--model", a->model, "lstm or gru; sizes are the weights'")->type_name("M");
+  command->add_option("--model", a->model, "lstm or gru; by default as the weights say")->type_name("M");
   command->add_option("--weights", a->weights, "a safetensors file (docs/formats.md)")->type_name("FILE")->required();
   command->add_option("--data", a->data, "the text; the batch is that of step 0")->type_name("FILE")->required();
   command->add_option("--level", a->level, "tokens: byte, char or word")->type_name("L");
@@ -143,16 +151,16 @@ void add_grad(CLI::App& program, int& exit_code) {
   command->add_flag("--lines", a->lines, "every line is a sequence of its own");
   command->add_option("--sequence", a->sequence, "time steps (256; 0: all)")->type_name("N");
   command->add_option("--batch", a->batch, "sequences side by side (16)")->type_name("N");
-  auto* memory =
-      command->add_option("--memory", a->memory, "for all of it: weights, gradients, inputs, activations")->type_name("SIZE");
+  auto* memory = command->add_option("--memory", a->memory, "for weights, gradients, inputs and activations")->type_name("SIZE");
   command->add_option("--activation-memory", a->activation_memory, "for activations alone")->type_name("SIZE")->excludes(memory);
-  command->add_option("--strategy", a->strategy, "as recollect plan")->type_name("S");
-  command->add_option("--micro-block", a->micro_block, "time steps of a product")->type_name("N");
-  command->add_option("--threads", a->threads, "")->type_name("N");
+  command->add_option("--strategy", a->strategy, "auto, store-all, revolve, …, as recollect plan")->type_name("S");
+  command->add_option("--micro-block", a->micro_block, "time steps of a product; bits depend on it")->type_name("N");
+  command->add_option("--threads", a->threads, "as many as there are")->type_name("N");
   command->add_option("--out", a->out, "the gradient, as a safetensors file")->type_name("FILE");
-  command->add_flag("--json", a->json, "as JSON");
+  command->add_flag("--json", a->json, "the result as JSON");
   command->footer(
-      "Example: recollect grad --weights run/best/model.safetensors --data data/kjv.txt --memory 64MiB --out grads.safetensors");
+      "Example: recollect grad --weights run/best/model.safetensors \\\n"
+      "           --data data/kjv.txt --memory 64MiB --out gradient.safetensors");
   command->callback([a, &exit_code] { exit_code = run(*a); });
 }
 

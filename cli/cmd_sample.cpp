@@ -2,12 +2,14 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <cstdio>
 #include <numeric>
 
 #include "commands.hpp"
 #include "run/keyed_random.hpp"
+#include "train/model_file.hpp"
 #include "train/trainer.hpp"
 
 namespace recollect::cli {
@@ -59,11 +61,12 @@ int run(const Arguments& a) {
   const auto read = [&](std::int32_t id) {
     token.fill_(id);
     logits = reader.read(token).select(0, 0);
+    if (!is_finite(logits)) throw Error("the model gives no probabilities: its weights are too large");
   };
   for (const std::int32_t id : prompt) read(id);
   std::fwrite(a.prompt.data(), 1, a.prompt.size(), stdout);
   const bool words = vocabulary.level() == Level::word;
-  bool space = words && !a.prompt.empty();
+  bool space = words && !a.prompt.empty() && std::isspace(static_cast<unsigned char>(a.prompt.back())) == 0;
   const KeyedRandom random(a.seed, Purpose::sampling);
   for (std::int64_t i = 0; i < a.length; ++i) {
     const std::int32_t id = draw(logits, a, random.uniform({.step = i}));
@@ -86,10 +89,10 @@ void add_sample(CLI::App& program, int& exit_code) {
   auto a = std::make_shared<Arguments>();
   command->add_option("--run", a->run, "what recollect train --out has written")->type_name("DIR")->required();
   command->add_option("--prompt", a->prompt, "how it begins")->type_name("TEXT");
-  command->add_option("--length", a->length, "tokens (500)")->type_name("N");
-  command->add_option("--temperature", a->temperature, "above 1 bolder, below 1 safer, 0 the likeliest (1)")->type_name("X");
-  command->add_option("--top-k", a->top_k, "of the K likeliest only")->type_name("K");
-  command->add_option("--seed", a->seed, "")->type_name("N");
+  command->add_option("--length", a->length, "tokens to draw (500)")->type_name("N");
+  command->add_option("--temperature", a->temperature, "below 1 safer, above bolder, 0 the likeliest (1)")->type_name("X");
+  command->add_option("--top-k", a->top_k, "draw from the K likeliest only")->type_name("K");
+  command->add_option("--seed", a->seed, "the same seed draws the same text (1)")->type_name("N");
   command->add_flag("--latest", a->latest, "the latest checkpoint instead of the best");
   command->footer("Example: recollect sample --run run --prompt 'And God said' --temperature 0.7");
   command->callback([a, &exit_code] { exit_code = run(*a); });

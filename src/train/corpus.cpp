@@ -46,7 +46,7 @@ FileIdentity identity_of(const NamedBytes& file) {
 std::size_t split_of(std::string_view text, Level level, const CorpusOptions& options) {
   const double fraction = options.validation_fraction;
   if (!(fraction >= 0 && fraction < 1))
-    throw InvalidInput("--validation", std::to_string(fraction), "a fraction from 0 to below 1");
+    throw InvalidInput("--validation-fraction", std::to_string(fraction), "a fraction from 0 to below 1");
   const auto held_out = static_cast<std::size_t>(fraction * static_cast<double>(text.size()));
   std::size_t at = std::max<std::size_t>(text.size() - held_out, 1);
   if (options.lines || level == Level::word)

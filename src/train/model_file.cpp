@@ -1,7 +1,10 @@
 #include "train/model_file.hpp"
 
 #include <ATen/ATen.h>
+#include <ATen/Dispatch.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
 
 #include "recollect/error.hpp"
@@ -65,6 +68,14 @@ nn::SequenceModelOptions model_options(const Safetensors& file) {
     throw InvalidInput("embedding.weight", recollect::name_of(embedding.dtype), "F32 or F64");
   o.dtype = embedding.dtype == Dtype::f64 ? at::kDouble : at::kFloat;
   return o;
+}
+
+bool is_finite(const at::Tensor& tensor) {
+  const at::Tensor row = tensor.contiguous();
+  return AT_DISPATCH_FLOATING_TYPES(row.scalar_type(), "is_finite", [&] {
+    const auto* values = row.data_ptr<scalar_t>();
+    return std::all_of(values, values + row.numel(), [](scalar_t value) { return std::isfinite(value); });
+  });
 }
 
 void read_into(const at::Tensor& to, const TensorView& from) {

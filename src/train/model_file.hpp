@@ -19,6 +19,8 @@ std::vector<TensorView> views(const std::vector<NamedTensor>& tensors);
 
 // What the file's names and shapes say of the model: cell, sizes, layers, tied or not, precision. Throws InvalidInput.
 nn::SequenceModelOptions model_options(const Safetensors& file);
+// Whether all of a float or double tensor's values are numbers, neither NaN nor infinite. Takes no memory.
+bool is_finite(const at::Tensor& tensor);
 // Into a tensor of the same shape and type. Throws InvalidInput.
 void read_into(const at::Tensor& to, const TensorView& from);
 // All parameters; the file must have them, in these shapes, and nothing else.

@@ -1,8 +1,10 @@
 #include "train/options.hpp"
 
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <numbers>
+#include <sstream>
 
 #include "recollect/error.hpp"
 
@@ -10,6 +12,8 @@ namespace recollect::train {
 namespace {
 
 using nlohmann::ordered_json;
+
+constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 std::string text(double value) {
   std::ostringstream stream;
@@ -59,24 +63,28 @@ Schedule parse_schedule(const std::string& name, const char* field) {
 }
 
 void check(const TrainOptions& o) {
-  least("--sequence", o.data.sequence, 1);
+  least("--sequence", o.data.sequence, o.data.task ? 1 : 0);
   least("--batch", o.data.batch, 1);
   least("--layers", o.model.layers, 1);
   least("--hidden", o.model.hidden, 1);
   least("--embed", o.model.embed, 0);
   within("--dropout", o.model.dropout, 0, 1, "0 or more and less than 1");
   within("--recurrent-dropout", o.model.recurrent_dropout, 0, 1, "0 or more and less than 1");
-  within("--lr", o.optimizer.lr, 0, 1e9, "a rate of 0 or more");
+  within("--lr", o.optimizer.lr, 0, kInfinite, "a rate of 0 or more");
   within("--momentum", o.optimizer.momentum, 0, 1, "0 or more and less than 1");
-  within("--weight-decay", o.optimizer.weight_decay, 0, 1e9, "0 or more");
-  within("--clip", o.optimizer.clip, 0, 1e30, "a norm, or 0 for none");
-  within("--decay", o.optimizer.decay, 0, 1e9, "a factor of 0 or more");
+  within("--weight-decay", o.optimizer.weight_decay, 0, kInfinite, "0 or more");
+  within("--clip", o.optimizer.clip, 0, kInfinite, "a norm, or 0 for none");
+  within("--decay", o.optimizer.decay, 0, kInfinite, "a factor of 0 or more");
   least("--warmup", o.optimizer.warmup, 0);
   least("--accumulate", o.optimizer.accumulate, 1);
   if (o.optimizer.schedule == Schedule::step) least("--decay-every", o.optimizer.decay_every, 1);
   if (o.run.steps) least("--steps", *o.run.steps, 1);
   if (o.run.epochs) least("--epochs", *o.run.epochs, 1);
-  least("--threads", o.run.threads, 0);
+  if (o.run.threads < 0 || o.run.threads > kMostThreads)
+    throw InvalidInput("--threads", std::to_string(o.run.threads), "1 to " + std::to_string(kMostThreads));
+  least("--validation-batches", o.run.validation_batches, 0);
+  least("--max-vocabulary", o.data.max_vocabulary, 0);
+  within("--validation-fraction", o.data.validation_fraction, 0, 1, "0 or more and less than 1");
   least("--save-every", o.run.save_every, 0);
   least("--micro-block", o.memory.micro_block, 0);
   if (o.data.file.empty() == !o.data.task)

@@ -54,6 +54,9 @@ struct MemoryOptions {
   std::int64_t micro_block = 0;
 };
 
+// More would only wait for each other; systems refuse some tens of thousands.
+inline constexpr int kMostThreads = 1024;
+
 struct RunOptions {
   std::optional<std::int64_t> steps, epochs;  // one of them
   std::uint64_t seed = 1;

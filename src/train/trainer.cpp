@@ -5,8 +5,9 @@
 
 #include <chrono>
 #include <cmath>
-#include <fstream>
+#include <iomanip>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "format/json_lines.hpp"
 #include "nn/kernels.hpp"
@@ -151,13 +152,38 @@ std::string read_text(const fs::path& path) {
   const NamedBytes file = read_bytes(path.string());
   return {file.bytes.begin(), file.bytes.end()};
 }
-ordered_json parse_json(const fs::path& path) {
+
+// Bits of a disk may flip, and a model with one wrong weight looks like any other.
+constexpr const char* kChecksum = "checksum";
+std::string checksum(const std::string& text) {
+  std::ostringstream hash;
+  hash << std::hex << std::setw(16) << std::setfill('0')
+       << fnv1a({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+  return hash.str();
+}
+std::string checksum_of(const fs::path& file) { return checksum(read_text(file)); }
+
+ordered_json read_state(const fs::path& folder) {
+  const fs::path path = folder / "state.json";
   ordered_json json = ordered_json::parse(read_text(path), nullptr, false);
-  if (json.is_discarded() || !json.is_object() || json.value("format", "") != kFormat || json.value("version", 0) != kVersion)
+  const auto is = [&](const char* name, const ordered_json& value) { return json.contains(name) && json[name] == value; };
+  if (json.is_discarded() || !json.is_object() || !is("format", kFormat) || !is("version", kVersion))
     throw InvalidInput(
         path.string(), "no training state",
         std::string("a JSON object with \"format\": \"") + kFormat + "\", \"version\": " + std::to_string(kVersion));
+  ordered_json rest = json;
+  rest.erase(kChecksum);
+  if (!is(kChecksum, checksum(rest.dump())))
+    throw InvalidInput(path.string(), "a damaged file: it does not fit its checksum", "the file as it was written");
   return json;
+}
+// A checkpoint's file, when it is as it was written.
+fs::path intact(const fs::path& folder, const ordered_json& state, const char* name) {
+  const fs::path path = folder / name;
+  const auto sums = state.find("checksums");
+  if (sums == state.end() || !sums->is_object() || !sums->contains(name) || (*sums)[name] != checksum_of(path))
+    throw InvalidInput(path.string(), "a damaged file: it does not fit its checksum in state.json", "the file as it was written");
+  return path;
 }
 template <class T>
 T field(const ordered_json& json, const char* name, const fs::path& path) {
@@ -166,6 +192,19 @@ T field(const ordered_json& json, const char* name, const fs::path& path) {
   } catch (const nlohmann::json::exception&) {
     throw InvalidInput(path.string() + ": " + name, json.contains(name) ? json[name].dump() : "missing", "what a checkpoint has");
   }
+}
+
+// The same files as when the run began, wherever they lie now.
+void require_same_files(const ordered_json& state, const fs::path& state_file, const Source& source) {
+  const auto files = field<ordered_json>(state, "files", state_file), now = identity_json(source);
+  if (files.size() != now.size())
+    throw InvalidInput("--validation", now.size() < 2 ? "no file" : now[1]["name"].get<std::string>(),
+                       now.size() < 2 ? "a file, as when the run began" : "none, as when the run began");
+  for (std::size_t i = 0; i < now.size(); ++i)
+    if (field<std::uint64_t>(files[i], "fnv1a", state_file) != now[i]["fnv1a"] ||
+        field<std::int64_t>(files[i], "bytes", state_file) != now[i]["bytes"])
+      throw InvalidInput(i == 0 ? "--data" : "--validation", now[i]["name"].get<std::string>(),
+                         "the file that the run began with: this one has other content");
 }
 
 }  // namespace
@@ -182,6 +221,25 @@ std::unique_ptr<Source> make_source(const DataOptions& o, std::uint64_t seed, st
   if (!o.validation.empty()) corpus.validation_file = o.validation;
   return cut_text(Corpus::read(o.file, corpus),
                   {.sequence = o.sequence, .batch = o.batch, .carry_state = o.carry_state, .seed = seed});
+}
+
+std::unique_ptr<Source> held_out_source(const std::string& file, const Learnt& learnt) {
+  const DataOptions& o = learnt.options.data;
+  Corpus corpus = Corpus::read(
+      file,
+      {.level = o.level, .vocabulary = learnt.vocabulary, .validation_fraction = 0, .validation_file = file, .lines = o.lines});
+  const TokenView text = corpus.training();
+  const std::int32_t newline = corpus.vocabulary().newline();
+  // As many lanes as the run has, or as the text has room for.
+  std::int64_t most = text.size() - 1;
+  if (o.lines) {
+    most = 0;
+    for (std::int64_t i = 0; i < text.size(); ++i)
+      if (text[i] != newline && (i == 0 || text[i - 1] == newline)) ++most;
+  }
+  const std::int64_t batch = std::clamp<std::int64_t>(most, 1, o.batch);
+  const std::int64_t sequence = o.lines ? 0 : std::min(o.sequence, std::max<std::int64_t>(1, most / batch));
+  return cut_text(std::move(corpus), {.sequence = sequence, .batch = batch, .carry_state = o.carry_state});
 }
 
 nn::SequenceModelOptions model_options(const ModelOptions& o, std::int64_t vocabulary) {
@@ -219,14 +277,17 @@ Learnt load_run(const fs::path& directory, bool latest) {
   if (!found.latest) throw InvalidInput("--run", directory.string(), "a directory that recollect train --out has written");
   const Checkpoint& checkpoint = found.best && !latest ? *found.best : *found.latest;
   const fs::path state_file = checkpoint.path / "state.json";
+  const ordered_json state = read_state(checkpoint.path);
   Learnt learnt;
-  learnt.options = options_from_json(field<ordered_json>(parse_json(state_file), "options", state_file));
+  learnt.options = options_from_json(field<ordered_json>(state, "options", state_file));
   learnt.step = checkpoint.step;
-  const Safetensors file = Safetensors::open((checkpoint.path / "model.safetensors").string());
+  const Safetensors file = Safetensors::open(intact(checkpoint.path, state, "model.safetensors").string());
   learnt.model = std::make_shared<nn::SequenceModel>(model_options(file));
   load_parameters(*learnt.model, file);
   learnt.model->eval();
-  if (!learnt.options.data.task) learnt.vocabulary = Vocabulary::from_json(read_text(checkpoint.path / "vocabulary.json"));
+  if (!learnt.options.data.task)
+    learnt.vocabulary = Vocabulary::from_json(read_text(intact(checkpoint.path, state, "vocabulary.json")));
+  learnt.check_files = [state, state_file](const Source& source) { require_same_files(state, state_file, source); };
   return learnt;
 }
 
@@ -243,7 +304,11 @@ struct Trainer::State {
   std::unique_ptr<RunDirectory> directory;
   std::unique_ptr<JsonLines> metrics;
   std::int64_t step = 0, steps = 0, tokens = 0;
+  std::string caveat;
   std::optional<double> best;
+  // Losses of steps since the last checkpoint that was compared with the best.
+  double recent = 0;
+  std::int64_t recent_steps = 0;
   Tensor carried;
 
   // Everything but the directory; deterministic in the options.
@@ -309,6 +374,25 @@ struct Trainer::State {
 
   Bytes memory() const { return meter.peak() + source->memory() + (2 * 4 * longest->time_steps * longest->batch) * Bytes(1); }
 
+  std::string no_number_help() const {
+    std::string text;
+    if (directory) text = "; the checkpoint of step " + std::to_string(directory->latest()->step) + " is untouched";
+    return text + ". A smaller --lr, a smaller --clip or a longer --warmup may help";
+  }
+
+  // Scales the gradients down to the largest norm that they may have together; gives the norm that they had.
+  double clip_gradients() {
+    double squares = 0;
+    for (const Tensor& parameter : model->parameters()) {
+      const auto norm = parameter.grad().norm().item<double>();
+      squares += norm * norm;
+    }
+    const double norm = std::sqrt(squares), most = options.optimizer.clip;
+    if (most > 0 && norm > most)
+      for (Tensor& parameter : model->parameters()) parameter.mutable_grad().mul_(most / norm);
+    return norm;
+  }
+
   StepReport update(std::stop_token stop) {
     const auto begin = std::chrono::steady_clock::now();
     StepReport report{.step = step + 1, .steps = steps, .position = source->position(step * options.optimizer.accumulate)};
@@ -332,17 +416,16 @@ struct Trainer::State {
       report.tokens += batch.length * batch.lanes;
     }
     report.loss = counted > 0 ? loss / static_cast<double>(counted) : 0;
-    const double largest = options.optimizer.clip > 0 ? options.optimizer.clip : std::numeric_limits<double>::max();
-    report.gradient_norm = ::torch::nn::utils::clip_grad_norm_(model->parameters(), largest);
+    report.gradient_norm = clip_gradients();
     if (!std::isfinite(report.loss) || !std::isfinite(report.gradient_norm)) {
       std::ostringstream text;
       text << "at step " << step + 1 << " the " << (std::isfinite(report.loss) ? "gradient's norm" : "loss") << " is "
-           << (std::isfinite(report.loss) ? report.gradient_norm : report.loss) << "; weights are as after step " << step
-           << (directory ? ", the last checkpoint is untouched" : "")
-           << ". A smaller --lr, a smaller --clip or --warmup may help";
+           << (std::isfinite(report.loss) ? report.gradient_norm : report.loss) << no_number_help();
       throw Error(text.str());
     }
     report.rate = learning_rate(options.optimizer, step, steps);
+    if (!(report.rate <= std::numeric_limits<float>::max()))
+      throw Error("at step " + std::to_string(step + 1) + " the learning rate is too large for any number" + no_number_help());
     updates->step(report.rate);
     carried = state;
     tokens += report.tokens;
@@ -353,6 +436,9 @@ struct Trainer::State {
   }
 
   void save(TrainObserver& observer, bool is_best) {
+    for (const auto& [name, tensor] : named_parameters(*model))
+      if (!is_finite(tensor))
+        throw Error("after step " + std::to_string(step) + " " + name + " has values that are no numbers" + no_number_help());
     if (!directory) return;
     metrics->sync();
     ordered_json json{{"format", kFormat},
@@ -361,6 +447,8 @@ struct Trainer::State {
                       {"tokens", tokens},
                       {"metrics_bytes", metrics->size()},
                       {"best_loss", best ? ordered_json(*best) : ordered_json()},
+                      {"recent_loss", recent},
+                      {"recent_steps", recent_steps},
                       {"kernels", nn::kernels<float>().name},
                       {"files", identity_json(*source)},
                       {"options", to_json(options)}};
@@ -372,6 +460,9 @@ struct Trainer::State {
       write_safetensors((folder / "training.safetensors").string(), views(rest));
       if (const auto* text = dynamic_cast<const TextSource*>(source.get()))
         write_file((folder / "vocabulary.json").string(), text->corpus().vocabulary().to_json());
+      for (const char* name : {"model.safetensors", "training.safetensors", "vocabulary.json"})
+        if (fs::exists(folder / name)) json["checksums"][name] = checksum_of(folder / name);
+      json[kChecksum] = checksum(json.dump());
       write_file((folder / "state.json").string(), json.dump(2) + "\n");
     });
     observer.saved(step, directory->latest()->path);
@@ -388,20 +479,26 @@ Trainer::~Trainer() = default;
 Trainer::Trainer(const TrainOptions& options, const std::optional<fs::path>& directory) : Trainer() {
   State& s = *state_;
   s.options = options;
-  if (directory) {
-    s.directory = std::make_unique<RunDirectory>(*directory);
-    if (s.directory->latest())
-      throw InvalidInput("--out", directory->string(),
-                         "a new directory, or --resume to go on with the run in it (at step " +
-                             std::to_string(s.directory->latest()->step) + ")");
-  }
+  const auto require_new = [&](const std::optional<Checkpoint>& latest) {
+    if (latest)
+      throw InvalidInput(
+          "--out", directory->string(),
+          "a new directory, or --resume to go on with the run in it (at step " + std::to_string(latest->step) + ")");
+  };
+  // Options that do not do should leave no directory behind, so it is made last; by then another process may have made it.
+  if (directory) require_new(find_checkpoints(*directory).latest);
   s.prepare({});
-  if (directory) {
-    const std::string log = (*directory / "metrics.jsonl").string();
-    s.metrics = fs::exists(log) ? std::make_unique<JsonLines>(log, 0) : std::make_unique<JsonLines>(log);
-    TrainObserver nobody;
-    s.save(nobody, false);
-  }
+  if (!directory) return;
+  s.directory = std::make_unique<RunDirectory>(*directory);
+  require_new(s.directory->latest());
+  const fs::path log = *directory / "metrics.jsonl";
+  std::error_code error;
+  if (fs::exists(log, error) && fs::file_size(log, error) > 0)
+    throw InvalidInput("--out", directory->string(),
+                       "a directory without a metrics.jsonl: a run without checkpoints left one here");
+  s.metrics = std::make_unique<JsonLines>(log.string());
+  TrainObserver nobody;
+  s.save(nobody, false);
 }
 
 std::unique_ptr<Trainer> Trainer::resume(const fs::path& directory, const Change& change) {
@@ -410,23 +507,23 @@ std::unique_ptr<Trainer> Trainer::resume(const fs::path& directory, const Change
   s.directory = std::make_unique<RunDirectory>(directory);
   if (!s.directory->latest()) throw InvalidInput("--resume", directory.string(), "a directory with a checkpoint");
   const fs::path folder = s.directory->latest()->path, state_file = folder / "state.json";
-  const ordered_json json = parse_json(state_file);
+  const ordered_json json = read_state(folder);
   s.options = options_from_json(field<ordered_json>(json, "options", state_file));
   if (change) change(s.options);
   std::optional<Vocabulary> vocabulary;
-  if (!s.options.data.task) vocabulary = Vocabulary::from_json(read_text(folder / "vocabulary.json"));
+  if (!s.options.data.task) vocabulary = Vocabulary::from_json(read_text(intact(folder, json, "vocabulary.json")));
   s.prepare(std::move(vocabulary));
-  const auto files = field<ordered_json>(json, "files", state_file), now = identity_json(*s.source);
-  for (std::size_t i = 0; i < std::max(files.size(), now.size()); ++i)
-    if (i >= files.size() || i >= now.size() || files[i].value("fnv1a", std::uint64_t{0}) != now[i]["fnv1a"] ||
-        files[i].value("bytes", std::int64_t{-1}) != now[i]["bytes"])
-      throw InvalidInput("--data", i < now.size() ? now[i]["name"].get<std::string>() : "no file",
-                         "the file that the run began with: its content has changed");
+  require_same_files(json, state_file, *s.source);
   s.step = field<std::int64_t>(json, "step", state_file);
   s.tokens = field<std::int64_t>(json, "tokens", state_file);
   if (const auto best = field<ordered_json>(json, "best_loss", state_file); best.is_number()) s.best = best.get<double>();
-  load_parameters(*s.model, Safetensors::open((folder / "model.safetensors").string()));
-  const Safetensors rest = Safetensors::open((folder / "training.safetensors").string());
+  const std::string kernels = nn::kernels<float>().name, before = field<std::string>(json, "kernels", state_file);
+  if (kernels != before)
+    s.caveat = "this processor computes with " + kernels + ", the run began with " + before + ": the last bits will differ";
+  s.recent = field<double>(json, "recent_loss", state_file);
+  s.recent_steps = field<std::int64_t>(json, "recent_steps", state_file);
+  load_parameters(*s.model, Safetensors::open(intact(folder, json, "model.safetensors").string()));
+  const Safetensors rest = Safetensors::open(intact(folder, json, "training.safetensors").string());
   s.updates->load(rest);
   if (const TensorView* carried = rest.find("carried_state")) {
     s.carried = s.model->initial_state(s.source->lanes());
@@ -444,11 +541,10 @@ const Breakdown& Trainer::breakdown() const { return state_->breakdown; }
 const nn::TimePlan& Trainer::plan() const { return *state_->longest; }
 std::int64_t Trainer::step() const { return state_->step; }
 std::int64_t Trainer::steps() const { return state_->steps; }
+const std::string& Trainer::caveat() const { return state_->caveat; }
 
 void Trainer::run(TrainObserver& observer, std::stop_token stop) {
   State& s = *state_;
-  double recent = 0;
-  std::int64_t count = 0;
   while (s.step < s.steps) {
     StepReport report;
     try {
@@ -456,7 +552,8 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
       report = s.update(stop);
     } catch (const Interrupted&) {
       if (s.directory && s.directory->latest()->step < s.step) s.save(observer, false);
-      throw;
+      throw Interrupted("stopped after step " + std::to_string(s.step) + " of " + std::to_string(s.steps) +
+                        (s.directory ? "; to go on: recollect train --resume --out " + s.directory->path().string() : ""));
     }
     const char* unit = s.source->unit() == Unit::perplexity ? "perplexity" : "bits";
     s.append({{"step", report.step},
@@ -468,18 +565,20 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
               {"tokens", s.tokens},
               {"tokens_per_second", static_cast<double>(report.tokens) / report.seconds},
               {"peak_bytes", report.memory.count()}});
-    recent += report.loss;
-    ++count;
+    s.recent += report.loss;
+    ++s.recent_steps;
     observer.stepped(report);
     if (s.step % s.options.run.save_every != 0 && s.step != s.steps) continue;
     // Held-out data decide which checkpoint is the best; without any, the loss since the last one.
-    double loss = recent / static_cast<double>(count);
-    recent = 0;
-    count = 0;
+    double loss = s.recent / static_cast<double>(s.recent_steps);
+    s.recent = 0;
+    s.recent_steps = 0;
     if (s.source->validation_batches() > 0) {
       Validation found = validate(*s.model, *s.source, s.options.run.validation_batches);
       found.step = s.step;
       loss = found.loss;
+      if (!std::isfinite(loss))
+        throw Error("after step " + std::to_string(s.step) + " the loss on held-out data is no number" + s.no_number_help());
       found.best = !s.best || loss < *s.best;
       s.append({{"step", s.step},
                 {"validation_loss", loss},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -57,8 +58,12 @@ struct Learnt {
   std::shared_ptr<nn::SequenceModel> model;
   std::optional<Vocabulary> vocabulary;  // of a text
   std::int64_t step = 0;
+  // Throws InvalidInput when a source of the run's own files has other content than when the run began.
+  std::function<void(const Source&)> check_files;
 };
 Learnt load_run(const std::filesystem::path& directory, bool latest = false);
+// A source whose held-out data are all of `file`, cut as the run cuts its own; texts too short for that are cut smaller.
+std::unique_ptr<Source> held_out_source(const std::string& file, const Learnt& learnt);
 
 class Trainer {
  public:
@@ -78,6 +83,8 @@ class Trainer {
   const nn::TimePlan& plan() const;  // of the longest batch
   std::int64_t step() const;         // updates done
   std::int64_t steps() const;        // to do in all
+  // Why a resumed run will not end with the bits of an uninterrupted one; empty when it will.
+  const std::string& caveat() const;
 
   // Until the last step. Throws Error when the loss is no number any more, Interrupted when stopped (after a checkpoint); what
   // is saved stays as it is.
