@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -22,7 +23,7 @@ struct Arguments {
               state = "carry";
   std::string memory, activation_memory, out;
   std::int64_t steps = 0, epochs = 0;
-  bool resume = false, json = false, plan_only = false;
+  bool resume = false, json = false;
   TrainOptions options;
 };
 
@@ -56,8 +57,10 @@ void fill_free(const Arguments& a, const CLI::App& command, TrainOptions& o) {
   if (command.count("--steps") + command.count("--epochs") > 0) o.run.steps = o.run.epochs = std::nullopt;
   if (command.count("--steps") > 0) o.run.steps = a.steps;
   if (command.count("--epochs") > 0) o.run.epochs = a.epochs;
-  if (command.count("--data") > 0) o.data.file = a.options.data.file;
-  if (command.count("--validation") > 0) o.data.validation = a.options.data.validation;
+  // Resuming should work from anywhere.
+  const auto absolute = [](const std::string& file) { return file.empty() ? file : std::filesystem::absolute(file).string(); };
+  if (command.count("--data") > 0) o.data.file = absolute(a.options.data.file);
+  if (command.count("--validation") > 0) o.data.validation = absolute(a.options.data.validation);
   if (command.count("--save-every") > 0) o.run.save_every = a.options.run.save_every;
 }
 
@@ -83,16 +86,18 @@ void describe(const Trainer& trainer) {
   table.add({"together", to_string(b.total())});
   if (o.memory.total) table.add({"budget", to_string(*o.memory.total)});
   if (o.memory.activations) table.add({"budget of activations", to_string(*o.memory.activations)});
-  table.add({"keeping everything", to_string(b.fixed() + p.store_all)});
+  // Longer blocks may take a little more than the shortest ones, which store_all is of.
+  const Bytes all_kept = p.plan.strategy == Strategy::store_all ? b.activations : p.store_all;
+  table.add({"keeping everything", to_string(b.fixed() + all_kept)});
   fmt::print(stderr, "{}\n", table.text());
   const Chain& chain = p.plan.chain;
-  const double all = Time::of(chain.size(), chain.step(0).forward + chain.step(0).backward).seconds();
+  const double fastest = Time::of(chain.size(), chain.step(0).forward + chain.step(0).backward).seconds();
   const double time = p.plan.prediction.time.seconds();
   fmt::print(stderr,
-             "plan: {}, {} blocks of {} time steps ({} at a time), {:.2f} forward steps for each backward, {} a batch: {:+.0f} % "
-             "over keeping everything\n",
-             name_of(p.plan.strategy), chain.size(), p.block, p.micro_block, p.plan.prediction.recompute_factor(),
-             seconds_text(time), 100 * (time / all - 1));
+             "plan: {}, {} block{} of {} time steps, {:.2f} forward steps for each backward;\n"
+             "      {} a batch, {:.0f} % more than keeping everything would take\n",
+             name_of(p.plan.strategy), chain.size(), chain.size() == 1 ? "" : "s", p.block, p.plan.prediction.recompute_factor(),
+             seconds_text(time), std::max(0.0, 100 * (time / fastest - 1)));
 }
 
 class Screen final : public TrainObserver {
@@ -100,8 +105,9 @@ class Screen final : public TrainObserver {
   Screen(const Trainer& trainer, std::optional<Bytes> budget)
       : trainer_(trainer), budget_(budget), bar_(trainer.steps(), trainer.step()) {}
   void stepped(const StepReport& r) override {
-    loss_ = loss_ == 0 ? r.loss : 0.9 * loss_ + 0.1 * r.loss;
-    bar_.show(r.step, fmt::format("{}  {} tokens/s  {}{}", loss_text(trainer_.source().unit(), loss_),
+    loss_ = loss_ ? 0.9 * *loss_ + 0.1 * r.loss : r.loss;
+    peak_ = r.memory;
+    bar_.show(r.step, fmt::format("{}  {} tokens/s  {}{}", loss_text(trainer_.source().unit(), *loss_),
                                   count_text(static_cast<std::int64_t>(static_cast<double>(r.tokens) / r.seconds)),
                                   to_string(r.memory), budget_ ? " of " + to_string(*budget_) : ""));
   }
@@ -114,15 +120,56 @@ class Screen final : public TrainObserver {
     last_ = v;
   }
   std::optional<Validation> last() const { return last_; }
-  double loss() const { return loss_; }
+  // Smoothed over some ten steps; nothing before the first.
+  std::optional<double> loss() const { return loss_; }
+  std::optional<Bytes> peak() const { return peak_; }
 
  private:
   const Trainer& trainer_;
   std::optional<Bytes> budget_;
   Progress bar_;
-  double loss_ = 0;
+  std::optional<double> loss_;
+  std::optional<Bytes> peak_;
   std::optional<Validation> last_;
 };
+
+struct Outcome {
+  std::optional<double> loss;
+  std::optional<Bytes> peak;
+  std::optional<Validation> validation;
+};
+
+nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome) {
+  const Breakdown& b = trainer.breakdown();
+  const nn::TimePlan& p = trainer.plan();
+  const Unit unit = trainer.source().unit();
+  nlohmann::ordered_json json{{"schema_version", 1}, {"steps", trainer.step()}, {"unit", to_string(unit)}};
+  if (outcome.loss) json["loss"] = *outcome.loss;
+  if (const auto& v = outcome.validation)
+    json["validation"] = {{"step", v->step},
+                          {"loss", v->loss},
+                          {"value", in_unit(unit, v->loss)},
+                          {"counted", v->counted},
+                          {"correct", v->correct}};
+  json["memory"] = {{"parameters_bytes", b.parameters.count()},      {"gradients_bytes", b.gradients.count()},
+                    {"optimizer_bytes", b.optimizer.count()},        {"inputs_bytes", b.inputs.count()},
+                    {"activations_bytes", b.activations.count()},    {"store_all_bytes", p.store_all.count()},
+                    {"minimum_activations_bytes", p.minimum.count()}};
+  if (outcome.peak) json["memory"]["peak_bytes"] = outcome.peak->count();
+  json["strategy"] = name_of(p.plan.strategy);
+  json["prediction"] = cli::to_json(p.plan.prediction, p.plan.strategy);
+  json["block"] = p.block;
+  json["micro_block"] = p.micro_block;
+  json["threads"] = trainer.options().run.threads;
+  return json;
+}
+
+void conclude(const Trainer& trainer, const Outcome& outcome, const std::string& out) {
+  if (outcome.validation) fmt::print("held out: {}\n", loss_text(trainer.source().unit(), outcome.validation->loss));
+  if (!outcome.loss) fmt::print("all {} steps were done already\n", trainer.steps());
+  if (!out.empty())
+    fmt::print("{0}/best/model.safetensors, {0}/metrics.jsonl; to go on: recollect train --resume --out {0} --steps N\n", out);
+}
 
 int run(const Arguments& a, const CLI::App& command) {
   const StopOnSignal signals;  // before any thread is made: they take over which signals are blocked
@@ -150,7 +197,8 @@ int run(const Arguments& a, const CLI::App& command) {
       }
       fill_free(a, command, o);
     });
-    fmt::print(stderr, "going on with {} after step {}\n", a.out, trainer->step());
+    fmt::print(stderr, "going on with {} after step {} of {}\n", a.out, trainer->step(), trainer->steps());
+    if (!trainer->caveat().empty()) fmt::print(stderr, "note: {}\n", trainer->caveat());
   } else {
     TrainOptions o = a.options;
     fill(a, o);
@@ -158,46 +206,17 @@ int run(const Arguments& a, const CLI::App& command) {
     trainer = std::make_unique<Trainer>(o, a.out.empty() ? std::nullopt : std::optional<std::filesystem::path>(a.out));
   }
   describe(*trainer);
-  std::optional<Validation> last;
-  double loss = 0;
-  {
-    const auto& memory = trainer->options().memory;
-    std::optional<Bytes> budget = memory.total;
-    if (memory.activations) budget = trainer->breakdown().fixed() + *memory.activations;
-    Screen screen(*trainer, budget);
-    trainer->run(screen, signals.token());
-    last = screen.last();
-    loss = screen.loss();
-  }
-  const Unit unit = trainer->source().unit();
-  if (a.json) {
-    const Breakdown& b = trainer->breakdown();
-    nlohmann::ordered_json json{{"schema_version", 1},
-                                {"steps", trainer->step()},
-                                {"loss", loss},
-                                {"unit", to_string(unit)},
-                                {"memory",
-                                 {{"parameters_bytes", b.parameters.count()},
-                                  {"gradients_bytes", b.gradients.count()},
-                                  {"optimizer_bytes", b.optimizer.count()},
-                                  {"inputs_bytes", b.inputs.count()},
-                                  {"activations_bytes", b.activations.count()},
-                                  {"store_all_bytes", trainer->plan().store_all.count()},
-                                  {"minimum_activations_bytes", trainer->plan().minimum.count()}}},
-                                {"plan", to_json(trainer->plan().plan.prediction, trainer->plan().plan.strategy)},
-                                {"block", trainer->plan().block},
-                                {"micro_block", trainer->plan().micro_block},
-                                {"threads", trainer->options().run.threads}};
-    if (last)
-      json["validation"] = {
-          {"loss", last->loss}, {"value", in_unit(unit, last->loss)}, {"counted", last->counted}, {"correct", last->correct}};
-    fmt::print("{}\n", json.dump(2));
-  } else {
-    if (last) fmt::print("held out: {}\n", loss_text(unit, last->loss));
-    if (!a.out.empty())
-      fmt::print("{0}/best/model.safetensors, {0}/metrics.jsonl; go on with: recollect train --resume --out {0} --steps N\n",
-                 a.out);
-  }
+  const auto& memory = trainer->options().memory;
+  std::optional<Bytes> budget = memory.total;
+  if (memory.activations) budget = trainer->breakdown().fixed() + *memory.activations;
+  std::optional<Screen> screen(std::in_place, *trainer, budget);
+  trainer->run(*screen, signals.token());
+  const Outcome outcome{screen->loss(), screen->peak(), screen->last()};
+  screen.reset();  // ends the bar's line
+  if (a.json)
+    fmt::print("{}\n", to_json(*trainer, outcome).dump(2));
+  else
+    conclude(*trainer, outcome, a.out);
   return Exit::ok;
 }
 
@@ -207,48 +226,62 @@ void add_train(CLI::App& program, int& exit_code) {
   auto* command = program.add_subcommand("train", "Train a sequence model on sequences of any length, in the memory you have.");
   auto a = std::make_shared<Arguments>();
   TrainOptions& o = a->options;
-  command->add_option("--data", o.data.file, "what to learn: any file")->type_name("FILE");
-  command->add_option("--level", a->level, "tokens: byte, char or word")->type_name("L");
-  command->add_option("--validation", o.data.validation, "held-out text; by default the last 5 % of --data")->type_name("FILE");
-  command->add_option("--max-vocabulary", o.data.max_vocabulary, "at most so many tokens")->type_name("N");
-  command->add_flag("--lines", o.data.lines, "every line is a sequence of its own");
-  command->add_option("--task", a->task, "lm, or without a file: copy, repeat, memorize, …")->type_name("T");
-  command->add_option("--symbols", o.data.symbols, "of a task: how many symbols")->type_name("N");
-  command->add_option("--pattern", o.data.pattern, "of a task: how many to remember")->type_name("N");
-  command->add_option("--model", a->model, "lstm or gru")->type_name("M");
-  command->add_option("--layers", o.model.layers, "recurrent layers (1)")->type_name("N");
-  command->add_option("--hidden", o.model.hidden, "units of a layer (256)")->type_name("N");
-  command->add_option("--embed", o.model.embed, "numbers for a token (as --hidden)")->type_name("N");
-  command->add_flag("--tied", o.model.tied, "the output layer uses the embedding's weights");
-  command->add_option("--dropout", o.model.dropout, "variational, of inputs and outputs of layers")->type_name("P");
-  command->add_option("--recurrent-dropout", o.model.recurrent_dropout, "variational, of states")->type_name("P");
-  command->add_option("--sequence", o.data.sequence, "time steps that gradients run through (256)")->type_name("N");
-  command->add_option("--batch", o.data.batch, "sequences side by side (16)")->type_name("N");
-  command->add_option("--state", a->state, "carry it from sequence to sequence, or reset")->type_name("S");
-  auto* steps = command->add_option("--steps", a->steps, "updates (1000)")->type_name("N");
-  command->add_option("--epochs", a->epochs, "passes over the data")->type_name("N")->excludes(steps);
-  command->add_option("--optimizer", a->optimizer, "adam, adamw or sgd")->type_name("O");
-  command->add_option("--lr", o.optimizer.lr, "learning rate (0.002)")->type_name("X");
-  command->add_option("--momentum", o.optimizer.momentum, "of sgd (0.9)")->type_name("X");
-  command->add_option("--weight-decay", o.optimizer.weight_decay, "")->type_name("X");
-  command->add_option("--clip", o.optimizer.clip, "largest norm of a gradient (1; 0: any)")->type_name("X");
-  command->add_option("--schedule", a->schedule, "of the rate: constant, step or cosine")->type_name("S");
-  command->add_option("--warmup", o.optimizer.warmup, "steps until the full rate")->type_name("N");
-  command->add_option("--decay-every", o.optimizer.decay_every, "of schedule step")->type_name("N");
-  command->add_option("--decay", o.optimizer.decay, "of schedule step (0.5)")->type_name("X");
-  command->add_option("--accumulate", o.optimizer.accumulate, "batches for one update (1)")->type_name("N");
-  command->add_option("--seed", o.run.seed, "")->type_name("N");
-  command->add_option("--threads", o.run.threads, "")->type_name("N");
-  auto* memory = command->add_option("--memory", a->memory, "for all of it: weights, gradients, inputs, …")->type_name("SIZE");
-  command->add_option("--activation-memory", a->activation_memory, "for activations alone")->type_name("SIZE")->excludes(memory);
-  command->add_option("--strategy", a->strategy, "as recollect plan")->type_name("S");
-  command->add_option("--micro-block", o.memory.micro_block, "time steps of a product")->type_name("N");
-  command->add_option("--save-every", o.run.save_every, "steps between checkpoints")->type_name("N");
-  command->add_option("--validation-batches", o.run.validation_batches, "at most so many")->type_name("N");
-  command->add_option("--out", a->out, "checkpoints and metrics.jsonl")->type_name("DIR");
-  command->add_flag("--resume", a->resume, "go on with the run in --out");
-  command->add_flag("--json", a->json, "the outcome as JSON");
-  command->footer("Example: recollect train --data data/kjv.txt --sequence 10000 --batch 8 --memory 64MiB --steps 200 --out run");
+  const auto add = [command](const char* group, const char* name, auto& to, const char* meaning, const char* type) {
+    return command->add_option(name, to, meaning)->type_name(type)->group(group);
+  };
+  const auto flag = [command](const char* group, const char* name, bool& to, const char* meaning) {
+    command->add_flag(name, to, meaning)->group(group);
+  };
+  const char* group = "What to learn";
+  add(group, "--data", o.data.file, "a text, or any file", "FILE");
+  add(group, "--level", a->level, "tokens: byte, char or word (byte)", "L");
+  add(group, "--validation", o.data.validation, "held-out text; by default the tail of --data", "FILE");
+  add(group, "--validation-fraction", o.data.validation_fraction, "how much of a tail (0.05)", "P");
+  add(group, "--max-vocabulary", o.data.max_vocabulary, "keep the N-2 most frequent tokens", "N");
+  flag(group, "--lines", o.data.lines, "every line is a sequence of its own");
+  add(group, "--task", a->task, "lm (language modelling), or without --data: copy,\nrepeat, memorize, repeat-copy, recite", "T");
+  add(group, "--symbols", o.data.symbols, "of a task: how many symbols (8)", "N");
+  add(group, "--pattern", o.data.pattern, "of copy and repeat-copy: how many to copy (10)", "N");
+  add(group, "--sequence", o.data.sequence, "time steps that gradients run through (256)", "N");
+  add(group, "--batch", o.data.batch, "sequences side by side (16)", "N");
+  add(group, "--state", a->state, "from one sequence to the next: carry or reset (carry)", "S");
+  group = "Model";
+  add(group, "--model", a->model, "lstm or gru (lstm)", "M");
+  add(group, "--layers", o.model.layers, "recurrent layers (1)", "N");
+  add(group, "--hidden", o.model.hidden, "units of a layer (256)", "N");
+  add(group, "--embed", o.model.embed, "numbers for a token (as --hidden)", "N");
+  flag(group, "--tied", o.model.tied, "the output layer uses the embedding's weights");
+  add(group, "--dropout", o.model.dropout, "variational, of inputs and outputs of layers (0)", "P");
+  add(group, "--recurrent-dropout", o.model.recurrent_dropout, "variational, of states (0)", "P");
+  group = "Training";
+  auto* steps = add(group, "--steps", a->steps, "updates of the weights (1000)", "N");
+  add(group, "--epochs", a->epochs, "instead: passes over the data", "N")->excludes(steps);
+  add(group, "--optimizer", a->optimizer, "adam, adamw or sgd (adam)", "O");
+  add(group, "--lr", o.optimizer.lr, "learning rate (0.002)", "X");
+  add(group, "--momentum", o.optimizer.momentum, "of sgd (0.9)", "X");
+  add(group, "--weight-decay", o.optimizer.weight_decay, "of the optimizer (0)", "X");
+  add(group, "--clip", o.optimizer.clip, "largest norm of a gradient, 0 for any (1)", "X");
+  add(group, "--schedule", a->schedule, "of the rate: constant, step or cosine (constant)", "S");
+  add(group, "--warmup", o.optimizer.warmup, "steps over which the rate rises (0)", "N");
+  add(group, "--decay-every", o.optimizer.decay_every, "of schedule step: steps between decays", "N");
+  add(group, "--decay", o.optimizer.decay, "of schedule step: a decay's factor (0.5)", "X");
+  add(group, "--accumulate", o.optimizer.accumulate, "batches for one update (1)", "N");
+  add(group, "--seed", o.run.seed, "of all that is drawn (1)", "N");
+  group = "Memory and time";
+  auto* memory = add(group, "--memory", a->memory, "for all of it: weights, optimizer, activations, …", "SIZE");
+  add(group, "--activation-memory", a->activation_memory, "instead: for activations alone", "SIZE")->excludes(memory);
+  add(group, "--strategy", a->strategy, "auto, store-all, revolve, …, as recollect plan", "S");
+  add(group, "--micro-block", o.memory.micro_block, "time steps of a product; bits depend on it", "N");
+  add(group, "--threads", o.run.threads, "bits depend on it too (as many as there are)", "N");
+  group = "Results";
+  add(group, "--out", a->out, "where checkpoints and metrics.jsonl go", "DIR");
+  flag(group, "--resume", a->resume, "go on with the run in --out, if there is one");
+  add(group, "--save-every", o.run.save_every, "steps between checkpoints (a tenth of the run)", "N");
+  add(group, "--validation-batches", o.run.validation_batches, "validate on at most so many (all)", "N");
+  flag(group, "--json", a->json, "the outcome as JSON");
+  command->footer(
+      "Example: recollect train --data data/kjv.txt --sequence 10000 --batch 8 \\\n"
+      "           --memory 64MiB --steps 200 --out run");
   command->callback([a, command, &exit_code] { exit_code = run(*a, *command); });
 }
 

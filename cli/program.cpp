@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <iostream>
 #include <new>
+#include <string_view>
 #include <system_error>
 
 #include "commands.hpp"
@@ -11,9 +12,11 @@
 namespace recollect::cli {
 namespace {
 
-// One line on standard error, and the code that says which kind of trouble it was.
-int report(const char* what, int code) {
-  std::fprintf(stderr, "recollect: %s\n", what);  // must not throw: nobody is left to catch it
+// One line on standard error, and the code that says which kind of trouble it was. libtorch's errors go on with a stack of
+// calls, which says nothing to users.
+int report(std::string_view what, int code) {
+  what = what.substr(0, what.find('\n'));
+  std::fprintf(stderr, "recollect: %.*s\n", static_cast<int>(what.size()), what.data());  // must not throw: nobody would catch it
   return code;
 }
 
@@ -65,7 +68,7 @@ int run_program(int argc, char** argv, const std::function<void(CLI::App&, int&)
   } catch (const std::system_error& error) {
     return report(error.what(), Exit::storage_failure);
   } catch (const std::bad_alloc&) {
-    return report("out of memory while planning: give fewer steps or a smaller budget", Exit::failure);
+    return report("out of memory", Exit::failure);
   } catch (const std::exception& error) {
     return report(error.what(), Exit::failure);
   }

@@ -1,6 +1,7 @@
 #include "progress.hpp"
 
 #include <fmt/core.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -44,12 +45,16 @@ void Progress::show(std::int64_t done, const std::string& text) {
     fmt::print(stderr, "{}/{}  {}  {}\n", done, total_, text, time);
     return;
   }
-  constexpr std::int64_t kWidth = 20;
-  const auto filled = static_cast<std::size_t>(kWidth * done / total_);
+  // A line that is wrapped cannot be drawn over: the bar takes what the text leaves.
+  std::string line = fmt::format(" {}/{}  {}  {}", done, total_, text, time);
+  winsize window{};
+  const std::int64_t columns = ioctl(STDERR_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0 ? window.ws_col : 80;
+  const std::int64_t width = std::clamp<std::int64_t>(columns - 1 - static_cast<std::int64_t>(line.size()), 0, 20);
+  line.resize(std::min(line.size(), static_cast<std::size_t>(columns - 1)));
   std::string bar;
-  for (std::size_t i = 0; i < kWidth; ++i) bar += i < filled ? "█" : "░";
+  for (std::int64_t i = 0; i < width; ++i) bar += i < width * done / total_ ? "█" : "░";
   clear();
-  fmt::print(stderr, "{} {}/{}  {}  {}", bar, done, total_, text, time);
+  fmt::print(stderr, "{}{}", bar, line);
   std::fflush(stderr);
   drawn_ = true;
 }
