@@ -95,15 +95,14 @@ int run(const Arguments& a) {
 
   std::vector<NamedTensor> gradients;
   double squares = 0;
-  std::vector<std::uint8_t> all;
+  std::uint64_t bits = kHashOfNothing;
   for (const auto& item : model.named_parameters()) {
     gradients.push_back({item.key(), item.value().grad().contiguous()});
     squares += item.value().grad().to(at::kDouble).square().sum().item<double>();
-    const auto* bytes = static_cast<const std::uint8_t*>(gradients.back().tensor.data_ptr());
-    all.insert(all.end(), bytes, bytes + gradients.back().tensor.nbytes());
+    bits = fnv1a({static_cast<const std::uint8_t*>(gradients.back().tensor.data_ptr()), gradients.back().tensor.nbytes()}, bits);
   }
   if (!a.out.empty()) write_safetensors(a.out, views(gradients), {{"format", "pt"}});
-  const std::string hash = fmt::format("{:016x}", fnv1a(all));
+  const std::string hash = fmt::format("{:016x}", bits);
   if (a.json) {
     fmt::print("{}\n", nlohmann::ordered_json{{"schema_version", 1},
                                               {"model", nn::name_of(options.cell)},

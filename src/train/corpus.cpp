@@ -58,8 +58,8 @@ std::size_t split_of(std::string_view text, Level level, const CorpusOptions& op
 
 }  // namespace
 
-std::uint64_t fnv1a(std::span<const std::uint8_t> bytes) {
-  std::uint64_t hash = 0xCBF29CE484222325;
+std::uint64_t fnv1a(std::span<const std::uint8_t> bytes, std::uint64_t before) {
+  std::uint64_t hash = before;
   for (const std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x100000001B3;
   return hash;
 }

@@ -15,8 +15,9 @@
 
 namespace recollect::train {
 
-// The 64-bit FNV-1a hash.
-std::uint64_t fnv1a(std::span<const std::uint8_t> bytes);
+// The 64-bit FNV-1a hash, of all at once or going on from the hash of what came before.
+inline constexpr std::uint64_t kHashOfNothing = 0xCBF29CE484222325;
+std::uint64_t fnv1a(std::span<const std::uint8_t> bytes, std::uint64_t before = kHashOfNothing);
 
 // What tells on resuming that a file is still the same.
 struct FileIdentity {

@@ -1,8 +1,11 @@
 #include "train/trainer.hpp"
 
 #include <ATen/Parallel.h>
+#include <fcntl.h>
 #include <torch/torch.h>
+#include <unistd.h>
 
+#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <iomanip>
@@ -155,13 +158,27 @@ std::string read_text(const fs::path& path) {
 
 // Bits of a disk may flip, and a model with one wrong weight looks like any other.
 constexpr const char* kChecksum = "checksum";
-std::string checksum(const std::string& text) {
-  std::ostringstream hash;
-  hash << std::hex << std::setw(16) << std::setfill('0')
-       << fnv1a({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
-  return hash.str();
+std::string in_digits(std::uint64_t hash) {
+  std::ostringstream text;
+  text << std::hex << std::setw(16) << std::setfill('0') << hash;
+  return text.str();
 }
-std::string checksum_of(const fs::path& file) { return checksum(read_text(file)); }
+std::string checksum(const std::string& text) {
+  return in_digits(fnv1a({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()}));
+}
+// Piece by piece: a model may be large, and the budget has no room for a second one.
+std::string checksum_of(const fs::path& path) {
+  const Descriptor file(path.string(), O_RDONLY);
+  std::vector<std::uint8_t> room(1 << 20);
+  std::uint64_t hash = kHashOfNothing;
+  for (;;) {
+    const ssize_t got = ::read(file.fd(), room.data(), room.size());
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) throw StorageError("reading", path.string(), errno);
+    if (got == 0) return in_digits(hash);
+    hash = fnv1a({room.data(), static_cast<std::size_t>(got)}, hash);
+  }
+}
 
 ordered_json read_state(const fs::path& folder) {
   const fs::path path = folder / "state.json";

@@ -116,6 +116,7 @@ TEST(Corpus, HashesAreFnv1a) {
   EXPECT_EQ(fnv1a({}), 0xcbf29ce484222325U);
   EXPECT_EQ(fnv1a(bytes_of("a").bytes), 0xaf63dc4c8601ec8cU);
   EXPECT_EQ(fnv1a(bytes_of("foobar").bytes), 0x85944171f73967e8U);
+  EXPECT_EQ(fnv1a(bytes_of("bar").bytes, fnv1a(bytes_of("foo").bytes)), fnv1a(bytes_of("foobar").bytes));
 }
 
 TEST_F(CorpusFiles, AreReadWhole) {
