@@ -170,26 +170,28 @@ BenchReport measure(Cell cell, const Options& o) {
   report.reference = reference.name;
   const Bytes budget = memory.of(reference.peak);
   at::set_num_threads(threads);  // plans measure themselves
-  const TimePlan within = ours->plan(o.time_steps, o.batch, {.memory = budget, .strategy = strategy, .measure = true});
   const TimePlan everything = ours->plan(o.time_steps, o.batch, {.strategy = Strategy::store_all, .measure = true});
   bench.add({.name = "libtorch-sqrt",
              .strategy = name_of(Strategy::chen_sqrt),
              .model = theirs.module(),
              .run = [&] { run_segments(theirs, x, state); },
              .threads = thread_choices()});
-  const auto add_ours = [&](const char* name, const TimePlan& plan, std::optional<Bytes> limit, const char* same) {
-    bench.add({.name = name,
+  const auto add_ours = [&](const char* name, const TimePlan& plan, std::optional<Bytes> limit, const char* same,
+                            const std::vector<int>& choices) {
+    return bench.add({.name = name,
                .strategy = name_of(plan.plan.strategy),
                .model = ours,
                .run = [&] { ours->mean_square(x, plan); },
-               .threads = {threads},
+               .threads = choices,
                .budget = limit,
                .same_bits_as = same,
                .predicted_s = plan.plan.prediction.time.seconds(),
                .predicted_peak = plan.plan.prediction.peak});
   };
-  add_ours("store-all", everything, {}, "");
-  add_ours("budget", within, budget, "store-all");
+  const int chosen = add_ours("store-all", everything, {}, "", o.threads > 0 ? std::vector{o.threads} : thread_choices()).threads;
+  at::set_num_threads(chosen);  // bits depend on it
+  const TimePlan within = ours->plan(o.time_steps, o.batch, {.memory = budget, .strategy = strategy, .measure = true});
+  add_ours("budget", within, budget, "store-all", {chosen});
   report.rows = bench.rows();
 
   const std::int64_t gates = cell == Cell::lstm ? 4 : 3;
@@ -230,7 +232,7 @@ void add_recurrent(CLI::App& bench, Cell cell, int& exit_code) {
       ->required();
   command.add_option("--strategy", options->strategy, "Of row `budget` (default auto)")->type_name("NAME");
   command.add_option("--repetitions", options->repetitions, "Timed runs of every row (default 9)");
-  command.add_option("--threads", options->threads, "Threads of our rows (default: all); libtorch's rows take their best");
+  command.add_option("--threads", options->threads, "Threads of our rows; by default every row takes its best");
   command.add_option("--svg", options->svg, "Draw times and peaks into this file")->type_name("FILE")->group("Output");
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
   command.footer("Example: recollect bench " + name + " --time-steps 1000 --batch 64 --hidden 256 --memory 5%");
