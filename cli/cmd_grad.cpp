@@ -59,7 +59,9 @@ int run(const Arguments& a) {
   Bytes parameters{};
   for (const at::Tensor& parameter : model.parameters())
     parameters = parameters + Bytes(static_cast<std::int64_t>(parameter.nbytes()));
-  const Bytes inputs = source->memory() + 8 * batch.length * Bytes(batch.lanes), fixed = 2 * parameters + inputs;
+  // The text, the batch, and the states before and after it.
+  const Bytes state(static_cast<std::int64_t>(model.initial_state(batch.lanes).nbytes()));
+  const Bytes inputs = source->memory() + 8 * batch.length * Bytes(batch.lanes) + 2 * state, fixed = 2 * parameters + inputs;
   nn::RunOptions run{.micro_block = a.micro_block};
   const auto strategy = strategy_named(a.strategy);
   if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
