@@ -8,9 +8,9 @@
 #include "bench_run.hpp"
 #include "commands.hpp"
 #include "output.hpp"
-#include "stop.hpp"
 #include "recollect/nn/recurrent.hpp"
 #include "recollect/torch/checkpoint.hpp"
+#include "stop.hpp"
 
 namespace recollect::cli {
 namespace {

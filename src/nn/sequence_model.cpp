@@ -266,11 +266,11 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Te
   return outcome;
 }
 
-SequenceModel::Outcome SequenceModel::evaluate(const TokenBatch& given, const Tensor& state) const {
+SequenceModel::Outcome SequenceModel::evaluate(const TokenBatch& given, const Tensor& state, std::int64_t micro_block) const {
   const at::NoGradGuard guard;
   const TokenBatch batch = checked(given, options_.vocabulary);
   const Index steps = batch.inputs.size(0), columns = batch.inputs.size(1);
-  const TimeShape shape = shape_of(*this, steps, columns, 0, false);
+  const TimeShape shape = shape_of(*this, steps, columns, micro_block, false);
   Ends ends(*this, batch, Ends::Mode::evaluation, 0);
   ends.make_room(shape.rows());
   Outcome outcome;

@@ -271,7 +271,7 @@ nn::SequenceModelOptions model_options(const ModelOptions& o, std::int64_t vocab
   return options;
 }
 
-Validation validate(const nn::SequenceModel& model, const Source& source, std::int64_t most) {
+Validation validate(const nn::SequenceModel& model, const Source& source, std::int64_t micro_block, std::int64_t most) {
   Validation result;
   const std::int64_t all = source.validation_batches(), count = most > 0 ? std::min(most, all) : all;
   Tensor state;
@@ -279,7 +279,7 @@ Validation validate(const nn::SequenceModel& model, const Source& source, std::i
   for (std::int64_t i = 0; i < count; ++i) {
     Batch batch = source.validation(i);
     if (batch.starts_fresh) state = Tensor();
-    const auto outcome = model.evaluate(tensors(batch), state);
+    const auto outcome = model.evaluate(tensors(batch), state, micro_block);
     state = outcome.state;
     loss += outcome.loss;
     result.counted += outcome.counted;
@@ -591,7 +591,7 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
     s.recent = 0;
     s.recent_steps = 0;
     if (s.source->validation_batches() > 0) {
-      Validation found = validate(*s.model, *s.source, s.options.run.validation_batches);
+      Validation found = validate(*s.model, *s.source, s.options.memory.micro_block, s.options.run.validation_batches);
       found.step = s.step;
       loss = found.loss;
       if (!std::isfinite(loss))

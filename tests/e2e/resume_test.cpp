@@ -78,7 +78,7 @@ TEST_F(Resuming, StopsOnCtrlCAndGoesOn) {
   // Without held-out data the mean loss since the last checkpoint decides which is the best.
   const std::string arguments = "train --data " + path("text.txt") +
                                 " --lines --level word --model gru --hidden 8 --sequence 20 --batch 4 --optimizer sgd --lr 0.3 "
-                                "--validation-fraction 0 --steps 150 --save-every 20 --threads 1";
+                                "--validation-fraction 0 --steps 600 --save-every 20 --threads 1";
   ASSERT_EQ(run(arguments + " --out " + path("whole")).code, 0);
   pid_t child = start(arguments + " --out " + path("stopped"));
   for (const std::int64_t lines : {25, 60}) {

@@ -161,6 +161,9 @@ TEST_F(Training, HasTheSameBitsAtEveryBudgetAndStrategy) {
   EXPECT_EQ(outcome["strategy"], "store-all");
   EXPECT_EQ(outcome["prediction"]["recompute_factor"], 1.0);
   const std::int64_t least = outcome["memory"]["minimum_activations_bytes"], most = outcome["memory"]["store_all_bytes"];
+  std::int64_t fixed = 0;
+  for (const char* part : {"parameters_bytes", "gradients_bytes", "optimizer_bytes", "inputs_bytes"})
+    fixed += outcome["memory"][part].get<std::int64_t>();
   struct Case {
     const char* strategy;
     std::int64_t budget;
@@ -171,6 +174,8 @@ TEST_F(Training, HasTheSameBitsAtEveryBudgetAndStrategy) {
         learn("1 --strategy " + std::string(c.strategy) + " --activation-memory " + std::to_string(c.budget));
     EXPECT_TRUE(bytes == expected) << c.strategy << " in " << c.budget;
     EXPECT_LE(other["memory"]["activations_bytes"], c.budget);
+    // Validation included.
+    EXPECT_LE(other["memory"]["peak_bytes"].get<std::int64_t>(), fixed + c.budget);
     EXPECT_GT(other["prediction"]["recompute_factor"], 1.0) << c.strategy << " in " << c.budget;
   }
   EXPECT_TRUE(learn("2").first == learn("2 --memory 1MiB").first) << "on two threads";

@@ -53,8 +53,8 @@ class SequenceModel : public ::torch::nn::Module {
   Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan) {
     return gradient(batch, state, plan, {});
   }
-  // The loss alone, without dropout, in the memory of a few micro-blocks.
-  Outcome evaluate(const TokenBatch& batch, const at::Tensor& state) const;
+  // The loss alone, without dropout, in the memory of a few micro-blocks: less than any plan of such micro-blocks takes.
+  Outcome evaluate(const TokenBatch& batch, const at::Tensor& state, std::int64_t micro_block = 0) const;
 
   // For sampling: logits [batch, vocabulary] after each token, the state running on. Weights are laid out once.
   class Reader {
