@@ -2,7 +2,6 @@
 
 #include <fmt/core.h>
 #include <malloc.h>
-#include <sched.h>
 
 #include <algorithm>
 #include <chrono>
@@ -10,6 +9,7 @@
 #include <thread>
 
 #include "output.hpp"
+#include "process.hpp"
 #include "recollect/error.hpp"
 #include "recollect/torch/memory_meter.hpp"
 #include "resident.hpp"
@@ -144,12 +144,6 @@ std::vector<BenchRow> Bench::rows() {
     fmt::print(stderr, "repetition {} of {}: {}\n", k + 1, repetitions_, times);
   }
   return rows_;
-}
-
-int all_threads() {
-  cpu_set_t allowed;
-  if (::sched_getaffinity(0, sizeof allowed, &allowed) == 0) return std::max(1, CPU_COUNT(&allowed));
-  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 std::vector<int> thread_choices() {

@@ -47,8 +47,6 @@ class Bench {
   std::vector<Gradients> gradients_;
 };
 
-// How many threads this process may run at once. libtorch's own default may be half as many.
-int all_threads();
 // 1, 2, 4 … and all of them.
 std::vector<int> thread_choices();
 

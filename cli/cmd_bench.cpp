@@ -8,9 +8,9 @@
 #include "bench_run.hpp"
 #include "commands.hpp"
 #include "output.hpp"
+#include "process.hpp"
 #include "recollect/nn/recurrent.hpp"
 #include "recollect/torch/checkpoint.hpp"
-#include "stop.hpp"
 
 namespace recollect::cli {
 namespace {
@@ -179,14 +179,14 @@ BenchReport measure(Cell cell, const Options& o) {
   const auto add_ours = [&](const char* name, const TimePlan& plan, std::optional<Bytes> limit, const char* same,
                             const std::vector<int>& choices) {
     return bench.add({.name = name,
-               .strategy = name_of(plan.plan.strategy),
-               .model = ours,
-               .run = [&] { ours->mean_square(x, plan); },
-               .threads = choices,
-               .budget = limit,
-               .same_bits_as = same,
-               .predicted_s = plan.plan.prediction.time.seconds(),
-               .predicted_peak = plan.plan.prediction.peak});
+                      .strategy = name_of(plan.plan.strategy),
+                      .model = ours,
+                      .run = [&] { ours->mean_square(x, plan); },
+                      .threads = choices,
+                      .budget = limit,
+                      .same_bits_as = same,
+                      .predicted_s = plan.plan.prediction.time.seconds(),
+                      .predicted_peak = plan.plan.prediction.peak});
   };
   const int chosen = add_ours("store-all", everything, {}, "", o.threads > 0 ? std::vector{o.threads} : thread_choices()).threads;
   at::set_num_threads(chosen);  // bits depend on it

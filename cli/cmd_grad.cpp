@@ -7,8 +7,8 @@
 
 #include "commands.hpp"
 #include "output.hpp"
+#include "process.hpp"
 #include "recollect/torch/memory_meter.hpp"
-#include "stop.hpp"
 #include "train/model_file.hpp"
 #include "train/trainer.hpp"
 
@@ -29,7 +29,7 @@ int run(const Arguments& a) {
   keep_freed_memory();
   if (a.threads < 0 || a.threads > kMostThreads)
     throw InvalidInput("--threads", std::to_string(a.threads), "1 to " + std::to_string(kMostThreads));
-  if (a.threads > 0) at::set_num_threads(a.threads);
+  at::set_num_threads(a.threads > 0 ? a.threads : all_threads());
   const Safetensors file = Safetensors::open(a.weights);
   const nn::SequenceModelOptions options = model_options(file);
   if (!a.model.empty() && a.model != nn::name_of(options.cell))

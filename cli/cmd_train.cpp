@@ -7,8 +7,8 @@
 
 #include "commands.hpp"
 #include "output.hpp"
+#include "process.hpp"
 #include "progress.hpp"
-#include "stop.hpp"
 #include "train/checkpoint.hpp"
 #include "train/trainer.hpp"
 
@@ -203,6 +203,7 @@ int run(const Arguments& a, const CLI::App& command) {
     TrainOptions o = a.options;
     fill(a, o);
     fill_free(a, command, o);
+    if (o.run.threads == 0) o.run.threads = all_threads();
     trainer = std::make_unique<Trainer>(o, a.out.empty() ? std::nullopt : std::optional<std::filesystem::path>(a.out));
   }
   describe(*trainer);

@@ -1,10 +1,12 @@
-#include "stop.hpp"
+#include "process.hpp"
 
 #include <malloc.h>
 #include <pthread.h>
+#include <sched.h>
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <thread>
 
@@ -45,6 +47,12 @@ void keep_freed_memory() {
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, -1);
 #endif
+}
+
+int all_threads() {
+  cpu_set_t allowed;
+  if (::sched_getaffinity(0, sizeof allowed, &allowed) == 0) return std::max(1, CPU_COUNT(&allowed));
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 }  // namespace recollect::cli

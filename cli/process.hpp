@@ -1,4 +1,4 @@
-// Ctrl-C and SIGTERM as a stop_token, so that long work ends between two steps.
+// What a program asks of the system for itself: signals, memory, threads.
 #pragma once
 
 #include <memory>
@@ -6,6 +6,7 @@
 
 namespace recollect::cli {
 
+// Ctrl-C and SIGTERM as a stop_token, so that long work ends between two steps. Made before any other thread.
 class StopOnSignal {
  public:
   StopOnSignal();
@@ -20,5 +21,8 @@ class StopOnSignal {
 // Memory that was freed stays with the process: records come and go all the time, and fetching them from the system anew, page
 // by page, would be a good part of the time.
 void keep_freed_memory();
+
+// How many threads this process may run at once. libtorch's own default may be half as many.
+int all_threads();
 
 }  // namespace recollect::cli
