@@ -50,7 +50,11 @@ nn::TokenBatch tensors(Batch& batch) {
 class Updates {
   // What libtorch keeps states by has changed from text to pointers.
   using Key = std::decay_t<decltype(std::declval<::torch::optim::Optimizer>().state())>::key_type;
-  static void set(std::string& key, c10::TensorImpl* parameter) { key = c10::guts::to_string(parameter); }
+  static void set(std::string& key, c10::TensorImpl* parameter) {
+    std::ostringstream text;
+    text << parameter;
+    key = text.str();
+  }
   static void set(void*& key, c10::TensorImpl* parameter) { key = parameter; }
   static Key key(const Tensor& parameter) {
     Key key;
