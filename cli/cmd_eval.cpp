@@ -1,3 +1,4 @@
+#include <ATen/Parallel.h>
 #include <fmt/core.h>
 
 #include <cmath>
@@ -18,6 +19,7 @@ struct Arguments {
 
 int run(const Arguments& a) {
   const Learnt learnt = load_run(a.run, a.latest);
+  if (learnt.options.run.threads > 0) at::set_num_threads(learnt.options.run.threads);  // as the run had, to the last bit
   const DataOptions& data = learnt.options.data;
   if (!a.data.empty() && data.task) throw InvalidInput("--data", a.data, "nothing: the run learnt a task, not a text");
   const auto source =

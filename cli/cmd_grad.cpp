@@ -88,6 +88,7 @@ int run(const Arguments& a) {
   nn::SequenceModel::GradientOptions how;
   how.execute.stop = signals.token();
   const auto outcome = model.gradient(tokens, {}, plan, how);
+  const Bytes peak = meter.peak();
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
   if (!std::isfinite(loss)) {
     for (const auto& [name, tensor] : named_parameters(model))
@@ -100,7 +101,7 @@ int run(const Arguments& a) {
   std::uint64_t bits = kHashOfNothing;
   for (const auto& item : model.named_parameters()) {
     gradients.push_back({item.key(), item.value().grad().contiguous()});
-    squares += item.value().grad().to(at::kDouble).square().sum().item<double>();
+    squares += std::pow(item.value().grad().norm().item<double>(), 2);
     bits = fnv1a({static_cast<const std::uint8_t*>(gradients.back().tensor.data_ptr()), gradients.back().tensor.nbytes()}, bits);
   }
   if (!a.out.empty()) write_safetensors(a.out, views(gradients), {{"format", "pt"}});
@@ -125,7 +126,7 @@ int run(const Arguments& a) {
                                               {"micro_block", plan.micro_block},
                                               {"threads", at::get_num_threads()},
                                               {"fixed_bytes", fixed.count()},
-                                              {"measured_peak_bytes", meter.peak().count()},
+                                              {"measured_peak_bytes", peak.count()},
                                               {"minimum_bytes", plan.minimum.count()},
                                               {"store_all_bytes", plan.store_all.count()}}
                            .dump(2));

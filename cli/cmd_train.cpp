@@ -52,8 +52,8 @@ void fill_free(const Arguments& a, const CLI::App& command, TrainOptions& o) {
     o.memory.strategy = *strategy;
   }
   if (command.count("--memory") + command.count("--activation-memory") > 0) o.memory.total = o.memory.activations = std::nullopt;
-  if (!a.memory.empty()) o.memory.total = Bytes::parse(a.memory, "--memory");
-  if (!a.activation_memory.empty()) o.memory.activations = Bytes::parse(a.activation_memory, "--activation-memory");
+  if (command.count("--memory") > 0) o.memory.total = Bytes::parse(a.memory, "--memory");
+  if (command.count("--activation-memory") > 0) o.memory.activations = Bytes::parse(a.activation_memory, "--activation-memory");
   if (command.count("--steps") + command.count("--epochs") > 0) o.run.steps = o.run.epochs = std::nullopt;
   if (command.count("--steps") > 0) o.run.steps = a.steps;
   if (command.count("--epochs") > 0) o.run.epochs = a.epochs;

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <thread>
 
@@ -16,6 +17,7 @@ namespace recollect::cli {
 struct StopOnSignal::State {
   sigset_t signals{}, before{};
   std::stop_source source;
+  std::atomic<bool> ending = false;
   std::jthread waiter;
 };
 
@@ -27,15 +29,19 @@ StopOnSignal::StopOnSignal() : state_(std::make_unique<State>()) {
   sigaddset(&s.signals, SIGUSR2);  // ends the thread
   pthread_sigmask(SIG_BLOCK, &s.signals, &s.before);
   s.waiter = std::jthread([&s] {
-    int signal = 0;
-    if (sigwait(&s.signals, &signal) == 0 && signal != SIGUSR2) {
+    int asked = 0;
+    for (int signal = 0; sigwait(&s.signals, &signal) == 0;) {
+      if (signal == SIGUSR2) {
+        if (s.ending) return;
+        continue;  // not from here
+      }
+      if (++asked == 2) _exit(130);  // once more ends it at once
       s.source.request_stop();
-      // Once more ends it at once.
-      if (sigwait(&s.signals, &signal) == 0 && signal != SIGUSR2) _exit(130);
     }
   });
 }
 StopOnSignal::~StopOnSignal() {
+  state_->ending = true;
   pthread_kill(state_->waiter.native_handle(), SIGUSR2);
   state_->waiter.join();
   pthread_sigmask(SIG_SETMASK, &state_->before, nullptr);

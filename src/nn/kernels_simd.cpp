@@ -204,11 +204,6 @@ template <int Most, class Body>
   }
 }
 
-// Adds to `sum` the product of rows of `a` with one panel; `a`'s inner dimension lies in one or two pieces.
-struct Pieces {
-  Index first = 0, gap = 0;  // columns of the first piece, columns to skip after it
-};
-
 template <class T>
 void product(const Packed<T>& b, Range rows, const T* a, Index a_stride, const T* bias, T* c, Index c_stride) {
   constexpr int kVectors = kProductVectors;

@@ -34,6 +34,16 @@ void require_tokens(const Tensor& tokens, const char* field, Index below, Index 
                        "tokens from " + std::to_string(least) + " to " + std::to_string(below - 1));
 }
 
+// Whether a target behind the end of its sequence asks for a loss: then the targets must be copied.
+bool counts_behind(const TokenBatch& batch) {
+  const Index columns = batch.targets.size(1);
+  const std::int32_t* targets = batch.targets.data_ptr<std::int32_t>();
+  const std::int32_t* lengths = batch.lengths.data_ptr<std::int32_t>();
+  for (Index b = 0; b < columns; ++b)
+    for (Index t = lengths[b]; t < batch.targets.size(0); ++t)
+      if (targets[t * columns + b] >= 0) return true;
+  return false;
+}
 // The batch as it is computed: lengths checked, and targets behind the ends of sequences out of the count.
 TokenBatch checked(const TokenBatch& batch, Index vocabulary) {
   require_tokens(batch.inputs, "inputs", vocabulary, 0);
@@ -41,10 +51,14 @@ TokenBatch checked(const TokenBatch& batch, Index vocabulary) {
   if (batch.targets.sizes() != batch.inputs.sizes())
     throw InvalidInput("targets", sizes_text(batch.targets), "one for each input, " + sizes_text(batch.inputs));
   TokenBatch made{batch.inputs, batch.targets, checked_lengths(batch.lengths, batch.inputs.size(0), batch.inputs.size(1))};
-  if (made.lengths.defined())
+  if (made.lengths.defined() && counts_behind(made))
     made.targets =
         batch.targets.masked_fill(at::arange(batch.inputs.size(0), at::kInt).unsqueeze(1) >= made.lengths.unsqueeze(0), -1);
   return made;
+}
+std::int64_t counted(const Tensor& targets) {
+  const std::int32_t* first = targets.data_ptr<std::int32_t>();
+  return std::count_if(first, first + targets.numel(), [](std::int32_t target) { return target >= 0; });
 }
 Tensor checked_state(const SequenceModel& model, const Tensor& state, Index columns) {
   Tensor zeros = model.initial_state(columns);
@@ -243,7 +257,7 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Te
   shape.block = planned.block;
   shape.input_gradient = true;
   Outcome outcome;
-  outcome.counted = (batch.targets >= 0).sum().item<std::int64_t>();
+  outcome.counted = counted(batch.targets);
   const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
   Ends ends(*this, batch, Ends::Mode::gradient, scale);
   shape.head_scratch = ends.scratch_size(shape.rows());
@@ -274,7 +288,7 @@ SequenceModel::Outcome SequenceModel::evaluate(const TokenBatch& given, const Te
   Ends ends(*this, batch, Ends::Mode::evaluation, 0);
   ends.make_room(shape.rows());
   Outcome outcome;
-  outcome.counted = (batch.targets >= 0).sum().item<std::int64_t>();
+  outcome.counted = counted(batch.targets);
   outcome.state = checked_state(*this, state, columns);
   TimeBlocks::make(shape, rnn_->weights(), {}, {}, batch.lengths, ends)->run({0, steps}, outcome.state);
   outcome.loss = ends.loss();

@@ -444,8 +444,9 @@ Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropou
     for (Index row = 0; row < shape.batch; ++row)
       for (Index j = 0; j < width; ++j)
         values[row * width + j] =
-            random.uniform({.step = key.iteration, .lane = row, .position = place << 24 | j}) < static_cast<float>(p) ? 0.0F
-                                                                                                                      : kept;
+            random.uniform({.step = key.iteration, .lane = place * shape.batch + row, .position = j}) < static_cast<float>(p)
+                ? 0.0F
+                : kept;
     return mask.to(shape.dtype);
   };
   for (Index place = 0; place <= shape.layers; ++place)

@@ -23,6 +23,10 @@ std::string text(double value) {
 void least(const char* field, std::int64_t value, std::int64_t minimum) {
   if (value < minimum) throw InvalidInput(field, std::to_string(value), std::to_string(minimum) + " or more");
 }
+// Sums and products of these stay far from the largest integer.
+void most(const char* field, std::int64_t value, std::int64_t maximum) {
+  if (value > maximum) throw InvalidInput(field, std::to_string(value), std::to_string(maximum) + " or less");
+}
 void within(const char* field, double value, double low, double high, const char* accepted) {
   if (!(value >= low && value < high)) throw InvalidInput(field, text(value), accepted);
 }
@@ -87,6 +91,9 @@ void check(const TrainOptions& o) {
   within("--validation-fraction", o.data.validation_fraction, 0, 1, "0 or more and less than 1");
   least("--save-every", o.run.save_every, 0);
   least("--micro-block", o.memory.micro_block, 0);
+  most("--micro-block", o.memory.micro_block, 1'000'000'000);
+  most("--accumulate", o.optimizer.accumulate, 1'000'000);
+  if (o.run.epochs) most("--epochs", *o.run.epochs, 1'000'000);
   if (o.data.file.empty() == !o.data.task)
     throw InvalidInput(o.data.task ? "--data" : "--task", o.data.task ? o.data.file : "lm",
                        "a file to learn from (--data FILE), or a synthetic task without one (--task copy, repeat, memorize, "

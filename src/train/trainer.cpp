@@ -85,6 +85,13 @@ class Updates {
     const Bytes all = bytes_of(parameters_);
     return options_.kind == Optimizer::sgd ? (options_.momentum > 0 ? all : Bytes(0)) : 2 * all;
   }
+  // What a step takes for a moment: libtorch computes denominators and decayed gradients in tensors of their own.
+  Bytes scratch() const {
+    Bytes largest{};
+    for (const Tensor& parameter : parameters_) largest = std::max(largest, Bytes(static_cast<std::int64_t>(parameter.nbytes())));
+    const bool decays = options_.weight_decay > 0 && options_.kind != Optimizer::adamw;
+    return ((options_.kind == Optimizer::sgd ? 0 : 2) + (decays ? 1 : 0)) * largest;
+  }
 
   std::vector<NamedTensor> tensors() const {
     std::vector<NamedTensor> row;
@@ -341,7 +348,6 @@ struct Trainer::State {
     source = make_source(options.data, options.run.seed, std::move(vocabulary));
     model = std::make_shared<nn::SequenceModel>(train::model_options(options.model, source->vocabulary_size()));
     model->train();
-    for (Tensor& parameter : model->parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
     updates = std::make_unique<Updates>(options.optimizer, *model);
     const std::int64_t per_epoch = source->steps_per_epoch(), each = options.optimizer.accumulate;
     if (options.run.epochs)
@@ -350,6 +356,8 @@ struct Trainer::State {
       steps = options.run.steps.value_or(1000);
     if (options.run.save_every == 0) options.run.save_every = std::max<std::int64_t>(1, (steps + 9) / 10);
     make_plan();
+    // Not earlier: measuring the plan takes gradients of its own.
+    for (Tensor& parameter : model->parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
   }
 
   void make_plan() {
@@ -357,11 +365,14 @@ struct Trainer::State {
     const Bytes parameters = bytes_of(model->parameters());
     // Tokens and targets of a batch, the state carried on and the one given to it.
     const Tensor state = model->initial_state(lanes);
-    Bytes inputs = source->memory() + (2 * 4 * time * lanes) * Bytes(1) + 2 * Bytes(static_cast<std::int64_t>(state.nbytes()));
+    Bytes inputs = source->memory() + (2 * 4 * time * lanes) * Bytes(1) +
+                   (options.optimizer.accumulate > 1 ? 3 : 2) * Bytes(static_cast<std::int64_t>(state.nbytes()));
     breakdown = {.parameters = parameters, .gradients = parameters, .optimizer = updates->bytes(), .inputs = inputs};
     const Bytes fixed = breakdown.fixed();
     if (options.memory.total) activation_budget = Bytes(std::max<std::int64_t>(0, options.memory.total->count() - fixed.count()));
     if (options.memory.activations) activation_budget = *options.memory.activations;
+    // Activations are gone when the optimizer works: the larger of the two counts.
+    const Bytes update = updates->scratch();
     try {
       longest = model->plan(time, lanes,
                             {.memory = activation_budget,
@@ -370,13 +381,17 @@ struct Trainer::State {
                              .measure = true});
     } catch (const InfeasibleBudget& error) {
       if (!options.memory.total) throw;
-      throw InfeasibleBudget(recollect::name_of(options.memory.strategy), *options.memory.total, fixed + error.minimum(),
-                             error.step(),
+      throw InfeasibleBudget(recollect::name_of(options.memory.strategy), *options.memory.total,
+                             fixed + std::max(update, error.minimum()), error.step(),
                              "parameters, gradients, optimizer and inputs take " + recollect::to_string(fixed) +
                                  ", activations at least " + recollect::to_string(error.minimum()));
     }
+    if (options.memory.total && fixed + update > *options.memory.total)
+      throw InfeasibleBudget(recollect::name_of(options.memory.strategy), *options.memory.total,
+                             fixed + std::max(update, longest->minimum), 0,
+                             "the optimizer needs " + recollect::to_string(update) + " for a moment");
     options.memory.micro_block = longest->micro_block;
-    breakdown.activations = longest->plan.prediction.peak;
+    breakdown.activations = std::max(longest->plan.prediction.peak, update);
   }
 
   const nn::TimePlan& plan_for(std::int64_t time) {
