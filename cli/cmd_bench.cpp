@@ -128,7 +128,7 @@ void check(Options& o) {
   between(o.input, 100'000, "--input");
   between(o.layers, 1000, "--layers");
   between(o.repetitions, 1000, "--repetitions");
-  if (o.threads < 0) throw InvalidInput("--threads", std::to_string(o.threads), "1 or more");
+  if (o.threads < 0 || o.threads > 1024) throw InvalidInput("--threads", std::to_string(o.threads), "1 to 1024");
 }
 
 BenchReport measure(Cell cell, const Options& o) {

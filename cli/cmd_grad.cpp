@@ -79,15 +79,10 @@ int run(const Arguments& a) {
     }
   }();
 
-  const auto view = [](std::vector<std::int32_t>& values, at::IntArrayRef sizes) {
-    return at::from_blob(values.data(), sizes, at::kInt);
-  };
-  nn::TokenBatch tokens{view(batch.inputs, {batch.length, batch.lanes}), view(batch.targets, {batch.length, batch.lanes}), {}};
-  if (!batch.lengths.empty()) tokens.lengths = view(batch.lengths, {batch.lanes});
   torch::MemoryMeter meter;
   nn::SequenceModel::GradientOptions how;
   how.execute.stop = signals.token();
-  const auto outcome = model.gradient(tokens, {}, plan, how);
+  const auto outcome = model.gradient(tensors(batch), {}, plan, how);
   const Bytes peak = meter.peak();
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
   if (!std::isfinite(loss)) {

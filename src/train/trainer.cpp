@@ -36,16 +36,6 @@ Bytes bytes_of(const std::vector<Tensor>& tensors) {
   return sum;
 }
 
-// A batch as tensors that look at its numbers.
-nn::TokenBatch tensors(Batch& batch) {
-  const auto ints = [](std::vector<std::int32_t>& values, at::IntArrayRef sizes) {
-    return at::from_blob(values.data(), sizes, at::kInt);
-  };
-  nn::TokenBatch tokens{ints(batch.inputs, {batch.length, batch.lanes}), ints(batch.targets, {batch.length, batch.lanes}), {}};
-  if (!batch.lengths.empty()) tokens.lengths = ints(batch.lengths, {batch.lanes});
-  return tokens;
-}
-
 // libtorch's optimizers, with their state as named tensors.
 class Updates {
   // What libtorch keeps states by has changed from text to pointers.
@@ -236,6 +226,15 @@ void require_same_files(const ordered_json& state, const fs::path& state_file, c
 }
 
 }  // namespace
+
+nn::TokenBatch tensors(Batch& batch) {
+  const auto ints = [](std::vector<std::int32_t>& values, at::IntArrayRef sizes) {
+    return at::from_blob(values.data(), sizes, at::kInt);
+  };
+  nn::TokenBatch tokens{ints(batch.inputs, {batch.length, batch.lanes}), ints(batch.targets, {batch.length, batch.lanes}), {}};
+  if (!batch.lengths.empty()) tokens.lengths = ints(batch.lengths, {batch.lanes});
+  return tokens;
+}
 
 std::unique_ptr<Source> make_source(const DataOptions& o, std::uint64_t seed, std::optional<Vocabulary> vocabulary) {
   if (o.task)

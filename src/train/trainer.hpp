@@ -49,6 +49,8 @@ class TrainObserver {
 // The source that the options describe; `vocabulary` is a checkpoint's.
 std::unique_ptr<Source> make_source(const DataOptions& options, std::uint64_t seed, std::optional<Vocabulary> vocabulary = {});
 nn::SequenceModelOptions model_options(const ModelOptions& options, std::int64_t vocabulary);
+// A batch as tensors that look at its numbers.
+nn::TokenBatch tensors(Batch& batch);
 // The mean loss over held-out batches, at most `most` of them where that is not 0, in micro-blocks as training has.
 Validation validate(const nn::SequenceModel& model, const Source& source, std::int64_t micro_block, std::int64_t most = 0);
 
