@@ -7,14 +7,13 @@
 
 namespace recollect::nn {
 
-MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, std::vector<LayerWeights> gradients,
-                          Ends& ends) {
+MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, Ends& ends) {
   using Clock = std::chrono::steady_clock;
   const at::NoGradGuard guard;
   // Backward of two micro-blocks in a block costs what two alone do, and one look back for the state between them.
   shape.time_steps = shape.micro_block;
   shape.block = shape.micro_block;
-  const auto steps = TimeBlocks::make(shape, weights, std::move(gradients), {}, {}, ends);
+  const auto steps = TimeBlocks::make(shape, weights, zeros_like(weights), {}, {}, ends);
   const auto zeros = [&] { return Handle(at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, shape.dtype)); };
   std::array<Nanoseconds, 5> forward{}, backward{};
   for (std::size_t i = 0; i <= forward.size(); ++i) {

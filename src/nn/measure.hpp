@@ -5,8 +5,7 @@
 
 namespace recollect::nn {
 
-// The median of a few, after one for warmth. `ends` must serve the first micro-block; `gradients` are spoilt.
-MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, std::vector<LayerWeights> gradients,
-                          Ends& ends);
+// The median of a few, after one for warmth. `ends` must serve the first micro-block.
+MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, Ends& ends);
 
 }  // namespace recollect::nn

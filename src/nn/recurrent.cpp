@@ -110,13 +110,6 @@ TimeShape shape_of(Cell cell, const RecurrentOptions& options, Index time_steps,
   return shape;
 }
 
-std::vector<LayerWeights> like(const std::vector<LayerWeights>& weights) {
-  std::vector<LayerWeights> zeros;
-  for (const LayerWeights& w : weights)
-    zeros.push_back({at::zeros_like(w.w_ih), at::zeros_like(w.w_hh), at::zeros_like(w.b_ih), at::zeros_like(w.b_hh)});
-  return zeros;
-}
-
 // A run that stands between its two halves while the caller computes the loss.
 struct Suspended : ::torch::CustomClassHolder {
   std::unique_ptr<TensorEnds> ends;
@@ -220,7 +213,7 @@ TimePlan Recurrent::plan(std::int64_t time_steps, std::int64_t batch, const RunO
   if (!run.measure) return plan_time(shape, run, estimated_times(shape, 3.0 * static_cast<double>(options_.hidden)));
   const Tensor inputs = at::zeros({shape.micro_block, batch, options_.input}, options_.dtype);
   MeanSquareEnds ends(inputs, options_.hidden);
-  return plan_time(shape, run, measured_times(shape, weights_, like(weights_), ends));
+  return plan_time(shape, run, measured_times(shape, weights_, ends));
 }
 
 Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, const RunOptions& run, const Tensor& lengths,
@@ -259,7 +252,7 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   }
   suspended->inputs = inputs.detach();
   suspended->version = suspended->inputs._version();
-  suspended->gradients = like(weights_);
+  suspended->gradients = zeros_like(weights_);
   suspended->steps = TimeBlocks::make(shape, weights_, suspended->gradients, std::move(masks), ends_at, *suspended->ends);
   suspended->execution.emplace(planned.plan, *suspended->steps);
   const auto made = Function::apply(inputs, first, at::TensorList(parameters), suspended);

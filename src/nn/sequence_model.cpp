@@ -236,12 +236,9 @@ TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const 
     return plan_time(shape, run, estimated_times(shape, 6.0 * static_cast<double>(options_.hidden * options_.vocabulary)));
   const at::NoGradGuard guard;
   ends.set_gradients(at::zeros_like(embedding_weight_), at::zeros_like(output_weight_), at::zeros_like(output_bias_));
-  std::vector<LayerWeights> gradients;
-  for (const LayerWeights& w : rnn_->weights())
-    gradients.push_back({at::zeros_like(w.w_ih), at::zeros_like(w.w_hh), at::zeros_like(w.b_ih), at::zeros_like(w.b_hh)});
   TimeShape micro = shape;
   micro.micro_block = tokens.size(0);
-  return plan_time(shape, run, measured_times(micro, rnn_->weights(), std::move(gradients), ends));
+  return plan_time(shape, run, measured_times(micro, rnn_->weights(), ends));
 }
 
 SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Tensor& state, const TimePlan& planned,

@@ -5,6 +5,7 @@
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
 #include <ATen/ops/mv.h>
+#include <ATen/ops/zeros_like.h>
 
 #include <algorithm>
 #include <array>
@@ -454,6 +455,13 @@ Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropou
   for (Index layer = 0; layer < shape.layers; ++layer)
     masks.recurrent.push_back(draw(2 * layer + 1, shape.hidden, recurrent_dropout));
   return masks;
+}
+
+std::vector<LayerWeights> zeros_like(const std::vector<LayerWeights>& weights) {
+  std::vector<LayerWeights> zeros;
+  for (const LayerWeights& w : weights)
+    zeros.push_back({at::zeros_like(w.w_ih), at::zeros_like(w.w_hh), at::zeros_like(w.b_ih), at::zeros_like(w.b_hh)});
+  return zeros;
 }
 
 std::unique_ptr<TimeBlocks> TimeBlocks::make(const TimeShape& shape, const std::vector<LayerWeights>& weights,

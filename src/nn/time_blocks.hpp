@@ -57,6 +57,9 @@ struct Masks {
 };
 Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropout, const DropoutKey& key);
 
+// Room for the gradients of such weights.
+std::vector<LayerWeights> zeros_like(const std::vector<LayerWeights>& weights);
+
 class TimeBlocks : public Steps {
  public:
   // `gradients` are added to; empty when backward will not be called. Everything is kept until it is destroyed.

@@ -12,25 +12,12 @@
 #include <string_view>
 #include <utility>
 
+#include "format/descriptor.hpp"
 #include "recollect/error.hpp"
 #include "train/utf8.hpp"
 
 namespace recollect::train {
 namespace {
-
-class OpenFile {
- public:
-  explicit OpenFile(const std::string& path) : number_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
-    if (number_ < 0) throw StorageError("opening", path, errno);
-  }
-  ~OpenFile() { ::close(number_); }
-  OpenFile(const OpenFile&) = delete;
-  OpenFile& operator=(const OpenFile&) = delete;
-  int number() const { return number_; }
-
- private:
-  int number_;
-};
 
 std::string_view text_of(const NamedBytes& file) { return {reinterpret_cast<const char*>(file.bytes.data()), file.bytes.size()}; }
 
@@ -65,10 +52,10 @@ std::uint64_t fnv1a(std::span<const std::uint8_t> bytes, std::uint64_t before) {
 }
 
 NamedBytes read_bytes(const std::string& path) {
-  const OpenFile file(path);
+  const Descriptor file(path, O_RDONLY);
   NamedBytes read{path, {}};
   struct stat status {};
-  if (::fstat(file.number(), &status) != 0) throw StorageError("reading", path, errno);
+  if (::fstat(file.fd(), &status) != 0) throw StorageError("reading", path, errno);
   try {
     // Pipes have no size and files may grow, so the size is a hint; what comes after it goes through `more`, so that the hint
     // being right, as it mostly is, takes no second copy of what may be large.
@@ -77,8 +64,8 @@ NamedBytes read_bytes(const std::string& path) {
     std::vector<std::uint8_t> more(65536);
     for (;;) {
       const bool full = size == read.bytes.size();
-      const ssize_t got = full ? ::read(file.number(), more.data(), more.size())
-                               : ::read(file.number(), read.bytes.data() + size, read.bytes.size() - size);
+      const ssize_t got = full ? ::read(file.fd(), more.data(), more.size())
+                               : ::read(file.fd(), read.bytes.data() + size, read.bytes.size() - size);
       if (got < 0 && errno == EINTR) continue;
       if (got < 0) throw StorageError("reading", path, errno);
       if (got == 0) break;
