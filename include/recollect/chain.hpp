@@ -87,6 +87,7 @@ struct Tier {
   double write_bytes_per_second = 0;
   double read_bytes_per_second = 0;
   Nanoseconds latency{0};
+  Bytes staging{};  // memory that it takes from the first store to it on
   friend bool operator==(const Tier&, const Tier&) = default;
 };
 

@@ -52,12 +52,13 @@ Chain::Run run_from_json(const json::Json& value, const std::string& path) {
 
 Tier tier_from_json(const json::Json& value, const std::string& path) {
   const Object object(value, path);
-  object.allow({"name", "write", "read", "latency"});
+  object.allow({"name", "write", "read", "latency", "staging_bytes"});
   Tier tier;
   tier.name = object.text("name", "");
   tier.write_bytes_per_second = object.number("write", "bytes per second from 1");
   tier.read_bytes_per_second = object.number("read", "bytes per second from 1");
   if (object.has("latency")) tier.latency = object.seconds("latency");
+  tier.staging = object.bytes_or("staging_bytes", Bytes(0));
   return tier;
 }
 
@@ -126,6 +127,7 @@ nlohmann::ordered_json chain_to_json(const Chain& chain) {
     nlohmann::ordered_json entry{
         {"name", tier.name}, {"write", tier.write_bytes_per_second}, {"read", tier.read_bytes_per_second}};
     if (tier.latency.count() != 0) entry["latency"] = in_seconds(tier.latency);
+    if (tier.staging != Bytes(0)) entry["staging_bytes"] = tier.staging.count();
     document["tiers"].push_back(std::move(entry));
   }
   return document;

@@ -119,9 +119,11 @@ Chain::Chain(const Options& options, const std::vector<Run>& runs)
       if (!(rate >= 1) || !std::isfinite(rate))
         tier.reject(rate == tiers_[k].write_bytes_per_second ? "write" : "read", std::to_string(rate), "bytes per second from 1");
     tier.time("latency", tiers_[k].latency);
+    tier.size("staging_bytes", tiers_[k].staging);
   }
   if (tiers_.size() > 255) check.reject("tiers", std::to_string(tiers_.size()) + " of them", "at most 255");
   Int128 total = Int128{input_state_.count()} + input_gradient_.count();
+  for (const Tier& tier : tiers_) total += tier.staging.count();
   for (std::size_t q = 0; q < runs.size(); ++q) {
     const std::string path = "steps[" + std::to_string(q) + "].";
     StepCosts costs = resolve(runs[q].step, path);

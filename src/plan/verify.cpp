@@ -56,12 +56,14 @@ struct Simulator::State {
   std::map<Item, Copy> copies;
   std::vector<Channel> writes, reads;
   std::vector<std::int64_t> tier_live;
+  std::vector<bool> staged;  // tiers whose staging memory is alive
   std::size_t in_flight = 0;
 
   State(const Chain& c, const Budget& b) : chain(c), budget(b), size(c.size()), gradient(c.size()) {
     writes.resize(chain.tiers().size() + 1);
     reads.resize(chain.tiers().size() + 1);
     tier_live.resize(chain.tiers().size() + 1);
+    staged.resize(chain.tiers().size() + 1);
     live = chain.state(0).count() + chain.gradient(gradient).count();
     total.peak = Bytes(live);
   }
@@ -334,6 +336,11 @@ struct Simulator::State {
     require(!copies.contains(item()), "a tier has the item already");
     const Tier& tier = chain.tiers()[action.tier - 1u];
     const std::int64_t bytes = bytes_of(item(), entry->variant);
+    if (!staged[action.tier]) {
+      reserve(tier.staging.count());
+      live += tier.staging.count();
+      staged[action.tier] = true;
+    }
     Channel& channel = writes[action.tier];
     channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, bytes, tier.write_bytes_per_second);
     copies[item()] = {action.tier, channel.free_at, entry->variant};

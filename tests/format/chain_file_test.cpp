@@ -70,7 +70,9 @@ TEST(ChainFile, WhatIsWrittenIsReadBack) {
                      .variants = {{.forward = Nanoseconds(9), .record = Bytes(50)},
                                   {.backward = Nanoseconds(1), .forward_scratch = Bytes(1), .backward_scratch = Bytes(2)},
                                   {}}};
-  const Chain chain({.input_state = Bytes(9), .input_gradient = Bytes(8), .tiers = {{"disk", 1.1e9, 2.7e9, Nanoseconds(50'000)}}},
+  const Chain chain({.input_state = Bytes(9),
+                     .input_gradient = Bytes(8),
+                     .tiers = {{"disk", 1.1e9, 2.7e9, Nanoseconds(50'000), Bytes(1 << 20)}}},
                     {{all, 1'000'000'000}, {{.state = Bytes(1), .record = Bytes(2)}, 1}});
   EXPECT_EQ(parse_chain(format_chain(chain)), chain);
   EXPECT_EQ(parse_chain(format_chain(parse_chain(kExample))), parse_chain(kExample));
@@ -123,6 +125,9 @@ TEST(ChainFile, NamesTheMalformedField) {
   EXPECT_THAT(error_of(with_step("stat_bytes", 1)), HasSubstr("steps[0].stat_bytes"));
   EXPECT_THAT(error_of(with("tiers", nlohmann::json::array({{{"name", "disk"}, {"write", 1}}}))),
               HasSubstr("tiers[0].read: got nothing"));
+  EXPECT_THAT(
+      error_of(with("tiers", nlohmann::json::array({{{"name", "disk"}, {"write", 1}, {"read", 1}, {"staging_bytes", -1}}}))),
+      HasSubstr("tiers[0].staging_bytes: got -1"));
 }
 
 TEST(ChainFile, MissingTimesAreNamedAndMissingSizesAreZero) {

@@ -272,6 +272,16 @@ TEST(Verify, TransfersOverlapAndCountUntilAwaited) {
             (std::vector<std::int64_t>{10, 20, 20, 20, 30, 30, 20, 40, 40, 20, 10, 20, 40, 40, 20, 10, 10, 30, 30}));
 }
 
+TEST(Verify, StagingMemoryCountsFromTheFirstStoreOn) {
+  const StepSpec step{.state = Bytes(10), .record = Bytes(20), .gradient = Bytes(0)};
+  const Chain chain({.input_state = Bytes(10), .input_gradient = Bytes(0), .tiers = {{"disk", 10, 10, {}, Bytes(7)}}},
+                    {{step, 2}});
+  const std::vector<A> stored{A::keep(0), A::advance(0, 1), A::keep(1), A::store(state(0), 1), A::await(state(0)), A::record(1)};
+  EXPECT_EQ(peaks(chain, stored), (std::vector<std::int64_t>{10, 20, 20, 27, 27, 17 + 20}));
+  EXPECT_EQ(peaks(chain, {A::keep(0), A::record(0)}), (std::vector<std::int64_t>{10, 30}));
+  EXPECT_THAT(broken_rule(chain, stored, Budget{Bytes(26), {}}), HasSubstr("needs 27 bytes of memory; the budget is 26"));
+}
+
 TEST(Verify, ALateTransferIsWaitedFor) {
   const std::vector<A> actions{A::keep(0),         A::store(state(0), 1), A::await(state(0)), A::fetch(state(0), 1),
                                A::await(state(0)), A::restore(0),         A::record(0),       A::backward(0)};
