@@ -94,7 +94,7 @@ nlohmann::ordered_json to_json(const Prediction& p, Strategy strategy) {
     json["peak_slots"] = static_cast<std::int64_t>(slots);
   if (p.rewinds > 0) json["rewinds"] = p.rewinds;
   if (p.written.count() + p.read.count() > 0)
-    json["traffic"] = {{"written_bytes", p.written.count()}, {"read_bytes", p.read.count()}};
+    json["traffic"] = {{"written_bytes", p.written.count()}, {"read_bytes", p.read.count()}, {"stored_bytes", p.stored.count()}};
   return json;
 }
 

@@ -143,6 +143,7 @@ struct Prediction {
   double peak_slots = 0;  // states and records kept, in states, besides the record at work and its input (state 0 counts)
   std::int64_t peak_records = 0;
   Bytes written{}, read{};  // traffic to and from slower tiers
+  Bytes stored{};           // the most that was in slower tiers at once
 
   // Every execution of a forward step, recorded ones included: the papers' C(t, m).
   std::int64_t forward_steps() const { return advances + records; }

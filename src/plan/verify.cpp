@@ -46,6 +46,7 @@ struct Simulator::State {
   Action action;
   std::int64_t live = 0, last_peak = 0;
   std::int64_t slot_bytes = 0, record_bytes = 0;  // of the two tables below
+  std::int64_t stored_bytes = 0;                  // in all slower tiers
   Step working = 0;
   bool has_working = true;
   Owner owner = Owner::nobody;
@@ -293,14 +294,20 @@ struct Simulator::State {
       fail("the chain has slower tiers 1 to " + std::to_string(chain.tiers().size()));
   }
 
+  void remove_copy(std::map<Item, Copy>::iterator copy) {
+    const std::int64_t bytes = bytes_of(copy->first, copy->second.variant);
+    tier_live[copy->second.tier] -= bytes;
+    stored_bytes -= bytes;
+    copies.erase(copy);
+  }
+
   void drop() {
     if (action.tier != 0) {
       const auto copy = copies.find(item());
       require(copy != copies.end() && copy->second.tier == action.tier, "the item is not in that tier");
       const Entry* entry = find(item());
       require(entry == nullptr || entry->residence == Residence::memory, "the item is in transfer; await it first");
-      tier_live[action.tier] -= bytes_of(item(), copy->second.variant);
-      copies.erase(copy);
+      remove_copy(copy);
       return;
     }
     const Entry* entry = find(item());
@@ -348,6 +355,8 @@ struct Simulator::State {
     if (action.tier <= budget.tiers.size() && tier_live[action.tier] > budget.tiers[action.tier - 1u].count())
       fail("needs " + std::to_string(tier_live[action.tier]) + " bytes in " + tier.name + "; its budget is " +
            std::to_string(budget.tiers[action.tier - 1u].count()));
+    stored_bytes += bytes;
+    total.stored = std::max(total.stored, Bytes(stored_bytes));
     add_traffic(total.written, bytes);
     entry->residence = Residence::storing;
     ++in_flight;
@@ -363,8 +372,7 @@ struct Simulator::State {
       require(entry->residence == Residence::storing, "the item is in memory or on its way there already");
       entry->residence = Residence::fetching;  // the write is cancelled and leaves no copy behind
       add_traffic(total.written, -bytes);
-      tier_live[action.tier] -= bytes;
-      copies.erase(copy);
+      remove_copy(copy);
       return;
     }
     const Tier& tier = chain.tiers()[action.tier - 1u];

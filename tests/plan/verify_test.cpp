@@ -266,10 +266,20 @@ TEST(Verify, TransfersOverlapAndCountUntilAwaited) {
   const Prediction p = verify(with_disk(3), Schedule(actions));
   EXPECT_EQ(p.written, Bytes(10));
   EXPECT_EQ(p.read, Bytes(10));
+  EXPECT_EQ(p.stored, Bytes(10));
   // Advance, advance while writing, record, backward, then the read is over before its await.
   EXPECT_TRUE(p.time == Time{Int128{8} * 1'000'000'000});
   EXPECT_EQ(peaks(with_disk(3), actions),
             (std::vector<std::int64_t>{10, 20, 20, 20, 30, 30, 20, 40, 40, 20, 10, 20, 40, 40, 20, 10, 10, 30, 30}));
+}
+
+TEST(Verify, WhatIsStoredAtOnceIsCounted) {
+  const std::vector<A> actions{A::keep(0),         A::record(0),        A::store(state(0), 1), A::store(record(0), 1),
+                               A::await(state(0)), A::await(record(0)), A::drop(state(0), 1),  A::drop(record(0), 1)};
+  Simulator simulator(with_disk(1));
+  for (const A& action : actions) simulator.apply(action);
+  EXPECT_EQ(simulator.prediction().stored, Bytes(30));
+  EXPECT_EQ(simulator.prediction().written, Bytes(30));
 }
 
 TEST(Verify, StagingMemoryCountsFromTheFirstStoreOn) {
