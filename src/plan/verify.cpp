@@ -1,8 +1,8 @@
 #include "recollect/verify.hpp"
 
+#include <array>
 #include <cmath>
 #include <limits>
-#include <map>
 
 #include "plan/item_table.hpp"
 #include "plan/tape_table.hpp"
@@ -25,11 +25,16 @@ struct Entry {
   std::uint8_t variant = 0;  // the way in which it was recorded
 };
 
-// An item's copy in a slower tier. Nothing may touch it before `done` is awaited.
+// An item's copy in a slower tier.
 struct Copy {
   TierIndex tier = 1;
-  Int128 done = 0;
   std::uint8_t variant = 0;
+};
+
+// What there is of one kind in slower tiers, and when what is under way will be done.
+struct Away {
+  ItemTable<Copy> copies;
+  ItemTable<Int128> transfers;
 };
 
 struct Channel {
@@ -54,11 +59,10 @@ struct Simulator::State {
   Step gradient;
   ItemTable<Entry> states, records;
   TapeTable<Entry> tapes;
-  std::map<Item, Copy> copies;
+  std::array<Away, 3> aways;  // by ItemKind
   std::vector<Channel> writes, reads;
   std::vector<std::int64_t> tier_live;
   std::vector<bool> staged;  // tiers whose staging memory is alive
-  std::size_t in_flight = 0;
 
   State(const Chain& c, const Budget& b) : chain(c), budget(b), size(c.size()), gradient(c.size()) {
     writes.resize(chain.tiers().size() + 1);
@@ -294,21 +298,26 @@ struct Simulator::State {
       fail("the chain has slower tiers 1 to " + std::to_string(chain.tiers().size()));
   }
 
-  void remove_copy(std::map<Item, Copy>::iterator copy) {
-    const std::int64_t bytes = bytes_of(copy->first, copy->second.variant);
-    tier_live[copy->second.tier] -= bytes;
+  Away& away(Item x) { return aways[static_cast<std::size_t>(x.kind)]; }
+  std::size_t in_flight() const {
+    std::size_t count = 0;
+    for (const Away& of_kind : aways) count += of_kind.transfers.size();
+    return count;
+  }
+  void remove_copy(Item x) {
+    const Copy copy = away(x).copies.take(x.step);
+    const std::int64_t bytes = bytes_of(x, copy.variant);
+    tier_live[copy.tier] -= bytes;
     stored_bytes -= bytes;
-    copies.erase(copy);
   }
 
   void drop() {
     if (action.tier != 0) {
-      const auto copy = copies.find(item());
-      require(copy != copies.end() && copy->second.tier == action.tier, "the item is not in that tier");
+      const Copy* copy = away(item()).copies.find(action.begin);
+      require(copy != nullptr && copy->tier == action.tier, "the item is not in that tier");
       const Entry* entry = find(item());
       require(entry == nullptr || entry->residence == Residence::memory, "the item is in transfer; await it first");
-      remove_copy(copy);
-      return;
+      return remove_copy(item());
     }
     const Entry* entry = find(item());
     require(entry != nullptr, "the item is not in memory");
@@ -340,7 +349,7 @@ struct Simulator::State {
     Entry* entry = find(item());
     require(entry != nullptr, "the item is not in memory");
     require(entry->residence == Residence::memory, "the item is in transfer already");
-    require(!copies.contains(item()), "a tier has the item already");
+    require(!away(item()).copies.contains(action.begin), "a tier has the item already");
     const Tier& tier = chain.tiers()[action.tier - 1u];
     const std::int64_t bytes = bytes_of(item(), entry->variant);
     if (!staged[action.tier]) {
@@ -350,7 +359,8 @@ struct Simulator::State {
     }
     Channel& channel = writes[action.tier];
     channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, bytes, tier.write_bytes_per_second);
-    copies[item()] = {action.tier, channel.free_at, entry->variant};
+    away(item()).copies.insert(action.begin, {action.tier, entry->variant});
+    away(item()).transfers.insert(action.begin, channel.free_at);
     tier_live[action.tier] += bytes;
     if (action.tier <= budget.tiers.size() && tier_live[action.tier] > budget.tiers[action.tier - 1u].count())
       fail("needs " + std::to_string(tier_live[action.tier]) + " bytes in " + tier.name + "; its budget is " +
@@ -359,29 +369,28 @@ struct Simulator::State {
     total.stored = std::max(total.stored, Bytes(stored_bytes));
     add_traffic(total.written, bytes);
     entry->residence = Residence::storing;
-    ++in_flight;
   }
 
   void fetch() {
     require_tier();
-    const auto copy = copies.find(item());
-    require(copy != copies.end() && copy->second.tier == action.tier, "the item is not in that tier");
+    const Copy* copy = away(item()).copies.find(action.begin);
+    require(copy != nullptr && copy->tier == action.tier, "the item is not in that tier");
     Entry* entry = find(item());
-    const std::int64_t bytes = bytes_of(item(), copy->second.variant);
+    const std::int64_t bytes = bytes_of(item(), copy->variant);
     if (entry != nullptr) {
       require(entry->residence == Residence::storing, "the item is in memory or on its way there already");
       entry->residence = Residence::fetching;  // the write is cancelled and leaves no copy behind
+      *away(item()).transfers.find(action.begin) = 0;  // and is not waited for
       add_traffic(total.written, -bytes);
-      remove_copy(copy);
-      return;
+      return remove_copy(item());
     }
     const Tier& tier = chain.tiers()[action.tier - 1u];
     Channel& channel = reads[action.tier];
     channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, bytes, tier.read_bytes_per_second);
-    copy->second.done = channel.free_at;
+    away(item()).transfers.insert(action.begin, channel.free_at);
     reserve(bytes);
     live += bytes;
-    const Entry fetching{Residence::fetching, Held::no, copy->second.variant};
+    const Entry fetching{Residence::fetching, Held::no, copy->variant};
     switch (action.item) {
       case ItemKind::state:
         slot_bytes += bytes;
@@ -394,7 +403,6 @@ struct Simulator::State {
       case ItemKind::tape: tapes.append(action.begin, action.begin + 1, fetching); break;
     }
     add_traffic(total.read, bytes);
-    ++in_flight;
   }
 
   void await() {
@@ -402,10 +410,8 @@ struct Simulator::State {
     require(entry != nullptr && entry->residence != Residence::memory, "the item is not in transfer");
     const bool stored = entry->residence == Residence::storing;
     entry->residence = Residence::memory;
-    if (const auto copy = copies.find(item()); copy != copies.end())
-      total.time.nanoseconds = std::max(total.time.nanoseconds, copy->second.done);
+    total.time.nanoseconds = std::max(total.time.nanoseconds, away(item()).transfers.take(action.begin));
     if (stored) remove(item());
-    --in_flight;
   }
 
   void end(Step n) {
@@ -438,7 +444,7 @@ struct Simulator::State {
     const auto fail_at_end = [&](const std::string& rule) { throw IllegalSchedule(position, "end of the schedule", rule); };
     if (gradient != 0)
       fail_at_end("gradient 0 was not reached: the next step to differentiate is " + std::to_string(gradient - 1));
-    if (in_flight != 0) fail_at_end(std::to_string(in_flight) + " transfers were not awaited");
+    if (in_flight() != 0) fail_at_end(std::to_string(in_flight()) + " transfers were not awaited");
   }
 };
 
