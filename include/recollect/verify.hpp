@@ -23,6 +23,9 @@ class Simulator {
 
   // Applies one action, or throws IllegalSchedule and is then of no more use.
   void apply(const Action& action);
+  // The tier's copy of the item is gone. A transfer of it that is under way ends here and leaves nothing in memory either.
+  // Throws InvalidInput when no tier has the item.
+  void lose(Item item);
   // Before any backward: the chain ends after n of its steps. For sequences of unknown length.
   void end(Step n);
   // Throws IllegalSchedule unless all N backwards have happened and every transfer was awaited.

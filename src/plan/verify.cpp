@@ -371,6 +371,35 @@ struct Simulator::State {
     entry->residence = Residence::storing;
   }
 
+  // The write leaves no copy behind. One that has ended by now was traffic all the same; another's time goes to those that
+  // are queued later, if there are none yet.
+  void cancel_write(Item x, Int128 done) {
+    const Copy copy = *away(x).copies.find(x.step);
+    const std::int64_t bytes = bytes_of(x, copy.variant);
+    remove_copy(x);
+    if (done <= total.time.nanoseconds) return;
+    add_traffic(total.written, -bytes);
+    const Tier& tier = chain.tiers()[copy.tier - 1u];
+    Channel& channel = writes[copy.tier];
+    if (channel.free_at == done) channel.free_at -= transfer_time(tier, bytes, tier.write_bytes_per_second);
+  }
+
+  void lose(Item x) {
+    if (!away(x).copies.contains(x.step))
+      throw InvalidInput("lost item", std::string(name_of(x.kind)) + " " + std::to_string(x.step), "an item in a slower tier");
+    Entry* entry = find(x);
+    const bool stored = entry != nullptr && entry->residence == Residence::storing;
+    const bool under_way = entry != nullptr && entry->residence != Residence::memory;
+    const Int128 done = under_way ? away(x).transfers.take(x.step) : 0;
+    if (stored)
+      cancel_write(x, done);
+    else
+      remove_copy(x);
+    if (!under_way) return;
+    entry->residence = Residence::memory;
+    remove(x);
+  }
+
   void fetch() {
     require_tier();
     const Copy* copy = away(item()).copies.find(action.begin);
@@ -379,10 +408,11 @@ struct Simulator::State {
     const std::int64_t bytes = bytes_of(item(), copy->variant);
     if (entry != nullptr) {
       require(entry->residence == Residence::storing, "the item is in memory or on its way there already");
-      entry->residence = Residence::fetching;  // the write is cancelled and leaves no copy behind
-      *away(item()).transfers.find(action.begin) = 0;  // and is not waited for
-      add_traffic(total.written, -bytes);
-      return remove_copy(item());
+      entry->residence = Residence::fetching;
+      Int128& done = *away(item()).transfers.find(action.begin);
+      cancel_write(item(), done);
+      done = 0;  // not waited for
+      return;
     }
     const Tier& tier = chain.tiers()[action.tier - 1u];
     Channel& channel = reads[action.tier];
@@ -454,6 +484,7 @@ Simulator::Simulator(Simulator&&) noexcept = default;
 Simulator& Simulator::operator=(Simulator&&) noexcept = default;
 
 void Simulator::apply(const Action& action) { state_->apply(action); }
+void Simulator::lose(Item item) { state_->lose(item); }
 void Simulator::end(Step n) { state_->end(n); }
 void Simulator::finish() const { state_->finish(); }
 const Prediction& Simulator::prediction() const { return state_->total; }

@@ -306,6 +306,61 @@ TEST(Verify, FetchingBeforeTheAwaitCancelsTheWrite) {
   EXPECT_EQ(p.read, Bytes(0));
 }
 
+// Writing state 0 takes one second; advancing over a step takes one, too.
+TEST(Verify, ACancelledWriteIsTrafficIfItHadEnded) {
+  const auto cancelled_after = [](Step steps) {
+    Simulator simulator(with_disk(4));
+    for (const A& action : {A::keep(0), A::store(state(0), 1)}) simulator.apply(action);
+    if (steps > 0) simulator.apply(A::advance(0, steps));
+    for (const A& action : {A::fetch(state(0), 1), A::await(state(0))}) simulator.apply(action);
+    return simulator;
+  };
+  EXPECT_EQ(cancelled_after(0).prediction().written, Bytes(0));
+  EXPECT_EQ(cancelled_after(1).prediction().written, Bytes(10));
+  Simulator again = cancelled_after(0);  // the channel is free at once
+  for (const A& action : {A::store(state(0), 1), A::await(state(0))}) again.apply(action);
+  EXPECT_TRUE(again.prediction().time == Time{1'000'000'000});
+}
+
+TEST(Verify, OnlyTheLastWriteInTheQueueGivesItsTimeBack) {
+  for (const Step cancelled : {0, 1}) {
+    Simulator simulator(with_disk(3));
+    for (const A& action : {A::keep(0), A::advance(0, 1), A::keep(1), A::store(state(0), 1), A::store(state(1), 1),
+                            A::fetch(state(cancelled), 1), A::await(state(cancelled)), A::await(state(1 - cancelled))})
+      simulator.apply(action);
+    EXPECT_TRUE(simulator.prediction().time == (Time{Int128{cancelled == 0 ? 3 : 2} * 1'000'000'000}));
+    EXPECT_EQ(simulator.prediction().written, Bytes(10));
+  }
+}
+
+TEST(Simulator, LosesWhatATierHas) {
+  Simulator simulator(with_disk(2));
+  EXPECT_THROW(simulator.lose(state(0)), InvalidInput);
+  for (const A& action : {A::keep(0), A::record(0), A::store(record(0), 1), A::store(state(0), 1)}) simulator.apply(action);
+  EXPECT_EQ(simulator.live(), Bytes(30));
+  simulator.lose(state(0));  // while it is written: as after its await, without the copy
+  EXPECT_EQ(simulator.live(), Bytes(20));
+  EXPECT_EQ(simulator.prediction().written, Bytes(20));
+  EXPECT_THROW(simulator.lose(state(0)), InvalidInput);
+  simulator.apply(A::await(record(0)));
+  simulator.apply(A::fetch(record(0), 1));
+  EXPECT_EQ(simulator.live(), Bytes(20));
+  simulator.lose(record(0));  // while it is read
+  EXPECT_EQ(simulator.live(), Bytes(0));
+  EXPECT_THROW(simulator.apply(A::await(record(0))), IllegalSchedule);
+}
+
+TEST(Simulator, LosesWhatLiesInATier) {
+  Simulator simulator(with_disk(1));
+  for (const A& action : {A::keep(0), A::store(state(0), 1), A::await(state(0)), A::fetch(state(0), 1), A::await(state(0))})
+    simulator.apply(action);
+  simulator.lose(state(0));  // the copy in memory stays
+  for (const A& action :
+       {A::restore(0), A::store(state(0), 1), A::fetch(state(0), 1), A::await(state(0)), A::record(0), A::backward(0)})
+    simulator.apply(action);
+  EXPECT_NO_THROW(simulator.finish());
+}
+
 TEST(Verify, TransfersAreNotUsedBeforeTheyAreAwaited) {
   const Chain chain = with_disk(2);
   const std::vector<A> away{A::keep(0), A::store(state(0), 1), A::await(state(0))};
