@@ -23,6 +23,8 @@ enum class Strategy : std::uint8_t {
   mixed,           // keep states and records: the optimum for equal steps (MSM)
   heterogeneous,   // keep states and records: the optimum for unlike steps
   online,          // keep states while the length is not yet known
+  kukreja,         // write every so many states to a slower tier, Revolve between: equal steps
+  two_level,       // write the states and records that pay to a slower tier, and keep or recompute the others
 };
 
 const char* name_of(Strategy strategy);  // "chen-sqrt"
@@ -48,6 +50,8 @@ struct PlanOptions {
   std::chrono::milliseconds time_limit{10'000};
   // Without the search beyond nested schedules, which takes longer than the nested optimum and saves a percent or two.
   bool nested_only = false;
+  // Whether records may go to a slower tier, or states alone.
+  bool fetch_records = true;
 };
 
 struct Plan {

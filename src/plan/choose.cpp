@@ -24,6 +24,9 @@ constexpr Step kLongestReplay = 20'000'000;
 bool replayable(const Chain& chain) { return chain.is_uniform() || chain.size() <= kLongestReplay; }
 bool uniform(const Chain& chain) { return chain.is_uniform(); }
 bool short_enough(const Chain& chain) { return chain.size() <= heterogeneous::kLongest; }
+bool uniform_with_tier(const Chain& chain) {
+  return chain.is_uniform() && !chain.tiers().empty() && chain.size() <= kLongestReplay;
+}
 
 // Most planners take no time to speak of.
 template <Draft (*planner)(const Chain&, const Budget&)>
@@ -42,6 +45,8 @@ constexpr std::array kPlanners{
     Planner{Strategy::mixed, "mixed", uniform, mixed::minimum, quick<mixed::plan>, mixed::plan},
     Planner{Strategy::heterogeneous, "heterogeneous", short_enough, heterogeneous::minimum, heterogeneous::plan, nullptr},
     Planner{Strategy::online, "online", uniform, online::minimum, quick<online::plan>, online::plan},
+    Planner{Strategy::kukreja, "kukreja", uniform_with_tier, kukreja::minimum, quick<kukreja::plan>, nullptr},
+    Planner{Strategy::two_level, "two-level", uniform_with_tier, two_level::minimum, two_level::plan, nullptr},
 };
 
 // What `automatic` has for steps that differ and are too many for heterogeneous.

@@ -69,6 +69,17 @@ Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);
 }  // namespace bounding
 
+// With a slower tier.
+namespace two_level {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options);
+}  // namespace two_level
+
+namespace kukreja {
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget);
+}  // namespace kukreja
+
 namespace online {
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);

@@ -1,0 +1,79 @@
+// Two-level schedules, leg by leg. A leg is a piece of the chain between two items that are preserved past the forward pass: it
+// is either *swept* (advanced over; the state at its end is preserved, and the leg is later reversed from its first state by a
+// one-level plan) or one *recorded* step (its record is preserved). The last leg, the tail, is reversed at once and preserves
+// nothing. Preserved items are written to the tier while the forward pass goes on, those at the end stay in memory, and they
+// are fetched while later legs are being reversed.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <tuple>
+#include <vector>
+
+#include "recollect/plan.hpp"
+
+namespace recollect {
+
+// Steps begin … end-1 of a chain, as a chain of their own.
+Chain slice(const Chain& chain, Step begin, Step end, const std::vector<Tier>& tiers = {});
+
+struct Leg {
+  Step begin = 0, end = 0;
+  bool recorded = false;  // one step
+  Step size() const { return end - begin; }
+  friend bool operator==(const Leg&, const Leg&) = default;
+};
+
+// A row of legs that covers a chain; the last is the tail.
+class Legs {
+ public:
+  Legs(std::vector<Leg> legs) : given_(std::move(legs)), count_(static_cast<std::int64_t>(given_.size())) {}
+  // `tail` ≥ 1 steps of n are the tail; the rest is `recorded` steps and `swept` legs of nearly equal length, mixed evenly.
+  Legs(Step n, Step tail, std::int64_t swept, std::int64_t recorded);
+
+  std::int64_t size() const { return count_; }
+  Leg operator[](std::int64_t j) const;
+
+ private:
+  std::vector<Leg> given_;
+  Step n_ = 0, body_ = 0;
+  std::int64_t count_, swept_ = 0, recorded_ = 0;
+};
+
+// One-level plans for the inside of legs, made once for legs that are alike. Safe to share between threads.
+class InnerPlans {
+ public:
+  struct Inner {
+    Schedule schedule;  // without the first state's keep and drop; its steps count from 0
+    // Of short legs, all actions, and what each takes beside the leg's first state; `needs` of it and all that follow.
+    std::vector<Action> actions;
+    std::vector<std::int64_t> takes, needs;
+    std::int64_t most = 0;  // of all
+    Time time;
+  };
+  InnerPlans(const Chain& chain, Strategy strategy, const PlanOptions& options);
+  // In `room` bytes, the first state included. Throws InfeasibleBudget.
+  std::shared_ptr<const Inner> of(Step begin, Step end, Bytes room);
+  const Chain& chain() const { return chain_; }
+
+ private:
+  const Chain chain_;
+  const Strategy strategy_;
+  const PlanOptions options_;
+  std::mutex mutex_;
+  std::map<std::tuple<Step, Step, Bytes>, std::shared_ptr<const Inner>> known_;
+};
+
+struct LegOptions {
+  Bytes memory{};
+  Bytes prefetch{};           // kept free for items that are on their way, beside the next one
+  Bytes tail_reserve{};       // left by the tail to items that are still being written when it begins
+  std::int64_t to_store = 0;  // this many preserved items go to the tier, the others stay in memory
+  TierIndex tier = 1;
+};
+
+// The whole schedule: forward over the legs, the tail, and back. Throws InfeasibleBudget while it streams when it does not fit.
+Schedule leg_schedule(std::shared_ptr<InnerPlans> inner, std::shared_ptr<const Legs> legs, const LegOptions& options);
+
+}  // namespace recollect
