@@ -4,9 +4,8 @@
 
 #include "plan/legs.hpp"
 #include "plan/planners.hpp"
-#include "plan/two_level.hpp"
+#include "plan/transfer.hpp"
 #include "plan/uniform.hpp"
-#include "recollect/verify.hpp"
 
 namespace recollect::kukreja {
 namespace {
@@ -14,8 +13,7 @@ namespace {
 Step interval(const Chain& chain) {
   const Uniform u(chain);
   const Tier& tier = chain.tiers().front();
-  const double transfer =
-      two_level::transfer_time(tier, u.state, std::min(tier.write_bytes_per_second, tier.read_bytes_per_second));
+  const auto transfer = static_cast<double>(std::max(write_time(tier, u.state), read_time(tier, u.state)));
   const auto advance = static_cast<double>(std::max<std::int64_t>(1, u.step.advance.count()));
   return static_cast<Step>(std::clamp(std::ceil(transfer / advance - 1e-9), 1.0, static_cast<double>(u.n)));
 }
@@ -35,16 +33,18 @@ Draft plan(const Chain& chain, const Budget& budget) {
   const Step length = interval(chain), legs = (u.n + length - 1) / length;
   if (legs == 1) return revolve::plan(chain, budget);
   const auto inner = std::make_shared<InnerPlans>(chain, Strategy::revolve, PlanOptions{});
-  Draft draft;
-  draft.schedule = leg_schedule(inner, std::make_shared<const Legs>(u.n, u.n - (legs - 1) * length, legs - 1, 0),
-                                {.memory = budget.memory - chain.tiers().front().staging,
-                                 .prefetch = Bytes(u.state),
-                                 .tail_reserve = Bytes(u.state),
-                                 .to_store = legs - 2});
-  draft.prediction = verify(chain, draft.schedule, budget);
-  draft.reason = "writes every " + std::to_string(length) + "th state to " + chain.tiers().front().name +
-                 " and reverses what is between with Revolve";
-  return draft;
+  const Legs row(u.n, u.n - (legs - 1) * length, legs - 1, 0);
+  const LegOptions options{
+      .memory = budget.memory - chain.tiers().front().staging, .prefetch = Bytes(u.state), .tail_reserve = Bytes(u.state)};
+  const std::optional<Prediction> prediction = predict(*inner, row, options);
+  if (!prediction) throw Error("kukreja: a schedule does not fit into the budget it was made for");
+  if (!budget.tiers.empty() && prediction->stored > budget.tiers.front())
+    throw InvalidInput("room in " + chain.tiers().front().name, to_string(budget.tiers.front()),
+                       to_string(prediction->stored) + " for this strategy; two-level takes what there is");
+  return {*prediction,
+          "writes every " + std::to_string(length) + "th state to " + chain.tiers().front().name +
+              " and reverses what is between with Revolve",
+          leg_schedule(inner, std::make_shared<const Legs>(row), options)};
 }
 
 }  // namespace recollect::kukreja

@@ -21,14 +21,13 @@ Chain slice(const Chain& chain, Step begin, Step end, const std::vector<Tier>& t
 struct Leg {
   Step begin = 0, end = 0;
   bool recorded = false;  // one step
-  Step size() const { return end - begin; }
   friend bool operator==(const Leg&, const Leg&) = default;
 };
 
 // A row of legs that covers a chain; the last is the tail.
 class Legs {
  public:
-  Legs(std::vector<Leg> legs) : given_(std::move(legs)), count_(static_cast<std::int64_t>(given_.size())) {}
+  explicit Legs(std::vector<Leg> legs) : given_(std::move(legs)), count_(static_cast<std::int64_t>(given_.size())) {}
   // `tail` ≥ 1 steps of n are the tail; the rest is `recorded` steps and `swept` legs of nearly equal length, mixed evenly.
   Legs(Step n, Step tail, std::int64_t swept, std::int64_t recorded);
 
@@ -46,13 +45,17 @@ class InnerPlans {
  public:
   struct Inner {
     Schedule schedule;  // without the first state's keep and drop; its steps count from 0
-    // Of short legs, all actions, and what each takes beside the leg's first state; `needs` of it and all that follow.
+    Prediction prediction;
+    // Of legs that are not too long, all actions and what each takes beside the leg's first state; `needs` of it and all that
+    // follow. Of those that record: what is kept meanwhile, and how many records there are then.
     std::vector<Action> actions;
-    std::vector<std::int64_t> takes, needs;
-    std::int64_t most = 0;  // of all
-    Time time;
+    std::vector<std::int64_t> takes, needs, kept, records;
+    std::vector<Int128> until;  // the time before it, and at the end
+    std::int64_t most() const { return prediction.peak.count() - first; }
+    std::int64_t first = 0;  // bytes of the first state
   };
-  InnerPlans(const Chain& chain, Strategy strategy, const PlanOptions& options);
+  InnerPlans(const Chain& chain, Strategy strategy, const PlanOptions& options)
+      : chain_(chain), strategy_(strategy), options_(options) {}
   // In `room` bytes, the first state included. Throws InfeasibleBudget.
   std::shared_ptr<const Inner> of(Step begin, Step end, Bytes room);
   const Chain& chain() const { return chain_; }
@@ -66,14 +69,18 @@ class InnerPlans {
 };
 
 struct LegOptions {
-  Bytes memory{};
-  Bytes prefetch{};           // kept free for items that are on their way, beside the next one
-  Bytes tail_reserve{};       // left by the tail to items that are still being written when it begins
-  std::int64_t to_store = 0;  // this many preserved items go to the tier, the others stay in memory
+  Bytes memory{};        // without the tier's staging
+  Bytes prefetch{};      // kept free for items that are on their way, beside the next one
+  Bytes tail_reserve{};  // left by the tail to items that are still being written when it begins
   TierIndex tier = 1;
 };
 
 // The whole schedule: forward over the legs, the tail, and back. Throws InfeasibleBudget while it streams when it does not fit.
 Schedule leg_schedule(std::shared_ptr<InnerPlans> inner, std::shared_ptr<const Legs> legs, const LegOptions& options);
+
+// What verify() says of that schedule for a uniform chain, without going through its actions; nothing when it does not fit, or
+// when it takes `most` or longer.
+std::optional<Prediction> predict(InnerPlans& inner, const Legs& legs, const LegOptions& options,
+                                  std::optional<Time> most = std::nullopt);
 
 }  // namespace recollect

@@ -3,7 +3,7 @@
 // The write channel is kept busy throughout the forward pass; what is left to choose is how many steps the tail has, how many
 // legs before it are swept and how many steps recorded, and how much memory is left to transfers. Legs of one kind differ by at
 // most one step and kinds are mixed evenly, so a shorter chain with the same densities costs the same a step: the numbers are
-// searched there, by replaying, and the plan for the whole chain is replayed once.
+// searched there.
 #include "plan/two_level.hpp"
 
 #include <algorithm>
@@ -12,6 +12,7 @@
 #include <set>
 
 #include "plan/legs.hpp"
+#include "plan/transfer.hpp"
 #include "plan/uniform.hpp"
 #include "recollect/verify.hpp"
 
@@ -55,8 +56,8 @@ class Search {
     plans_ = std::make_shared<InnerPlans>(chain, Strategy::mixed, nested);
     advance_ = static_cast<double>(u_.step.advance.count());
     forward_ = static_cast<double>(u_.step.forward.count());
-    write_state_ = transfer_time(tier_, u_.state, tier_.write_bytes_per_second);
-    write_record_ = transfer_time(tier_, u_.record, tier_.write_bytes_per_second);
+    write_state_ = static_cast<double>(write_time(tier_, u_.state));
+    write_record_ = static_cast<double>(write_time(tier_, u_.record));
     slots_ = std::max<std::int64_t>(1, u_.slots(u_.free(memory())));
     const double leg = std::max(1.0, write_state_ / std::max(1.0, advance_));
     sample_ =
@@ -77,12 +78,12 @@ class Search {
             records.push_back(starting_at(static_cast<double>(tail), length, prefetch));
       search_from(std::move(records));
     }
-    if (!best_) return std::nullopt;
+    if (!best_.time) return std::nullopt;
     return draft();
   }
 
  private:
-  Bytes memory() const { return budget_.memory - tier_.staging; }
+  Bytes memory() const { return std::max(budget_.memory, tier_.staging) - tier_.staging; }
   // One at work, its input in another, and one on its way.
   bool records_fit() const { return !u_.step.record_holds_input && u_.free(memory()) >= 2 * u_.record; }
 
@@ -116,33 +117,17 @@ class Search {
             steps};
   }
 
-  Schedule schedule(const Knobs& knobs, Step n) const {
+  LegOptions options_for(const Knobs& knobs, const Shape& s) const {
+    return {.memory = memory(),
+            .prefetch = Bytes(knobs.prefetch * (s.recorded > 0 ? u_.record : u_.state)),
+            .tail_reserve = Bytes(knobs.reserve * u_.state)};
+  }
+  std::optional<Prediction> predicted(const Knobs& knobs, Step n, std::optional<Time> most = std::nullopt) const {
     const Shape s = shape(knobs, n);
-    const std::int64_t item = s.recorded > 0 ? u_.record : u_.state;
-    return leg_schedule(plans_, std::make_shared<const Legs>(n, s.tail, s.swept, s.recorded),
-                        {.memory = memory(),
-                         .prefetch = Bytes(knobs.prefetch * item),
-                         .tail_reserve = Bytes(knobs.reserve * u_.state),
-                         .to_store = s.swept + s.recorded - 1});
+    std::optional<Prediction> p = predict(*plans_, Legs(n, s.tail, s.swept, s.recorded), options_for(knobs, s), most);
+    if (p && !budget_.tiers.empty() && p->stored > budget_.tiers.front()) return std::nullopt;
+    return p;
   }
-
-  // Gives up when it takes as long as `most`.
-  std::optional<Int128> replay(const Knobs& knobs, Int128 most) {
-    const Chain chain = chain_of(sample_);
-    try {
-      Simulator simulator(chain, budget_);
-      Schedule actions = schedule(knobs, sample_);
-      for (const Action& action : actions) {
-        simulator.apply(action);
-        ++replayed_;
-        if (simulator.prediction().time.nanoseconds >= most) return std::nullopt;
-      }
-      return simulator.prediction().time.nanoseconds;
-    } catch (const InfeasibleBudget&) {
-    } catch (const IllegalSchedule&) {}
-    return std::nullopt;
-  }
-  Chain chain_of(Step n) const { return n == u_.n ? chain_ : slice(chain_, 0, n, chain_.tiers()); }
 
   bool is_allowed(const Knobs& k) const {
     return k.tail >= 1 && k.tail < sample_ && k.tail <= kLongestTail && k.length >= 0 && k.prefetch >= 0 && k.reserve >= 0 &&
@@ -155,17 +140,17 @@ class Search {
 
   struct Found {
     Knobs knobs;
-    Int128 time = std::numeric_limits<Int128>::max();
+    std::optional<Time> time = std::nullopt;
   };
   // Moves there if it is faster.
   bool consider(const Knobs& knobs, Found& at) {
-    if (!is_allowed(knobs) || replayed_ > kMostReplayed || !known_.insert(knobs).second) return false;
-    const std::optional<Int128> time = replay(knobs, at.time);
-    if (!time) return false;
-    at = {knobs, *time};
-    if (best_ && at.time >= best_time_) return true;
-    best_ = knobs;
-    best_time_ = at.time;
+    if (!is_allowed(knobs) || work_ > kMostWork || !known_.insert(knobs).second) return false;
+    const Shape s = shape(knobs, sample_);
+    work_ += s.swept + s.recorded + s.tail;
+    const std::optional<Prediction> p = predicted(knobs, sample_, at.time);
+    if (!p) return false;
+    at = {knobs, p->time};
+    if (!best_.time || p->time < *best_.time) best_ = at;
     return true;
   }
 
@@ -176,9 +161,9 @@ class Search {
       Found at;
       // The tail may have left nothing to what is still being written.
       for (Knobs next = start; next.reserve < slots_ && !consider(next, at); next.reserve = 2 * next.reserve + 1) {}
-      if (at.time != Found{}.time) found.push_back(at);
+      if (at.time) found.push_back(at);
     }
-    std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return a.time < b.time; });
+    std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return *a.time < *b.time; });
     if (found.size() > 3) found.resize(3);
     for (Found& at : found) descend(at);
   }
@@ -186,7 +171,7 @@ class Search {
   // Each direction in turn, by steps that are halved while none helps.
   void descend(Found at) {
     for (std::int64_t step = std::max<std::int64_t>(2, at.knobs.tail / 8); step > 0;) {
-      const Int128 before = at.time;
+      const std::optional<Time> before = at.time;
       for (const Knobs& direction : kDirections)
         for (const std::int64_t by : {step, -step})
           while (consider(at.knobs.moved(direction, by), at)) {}
@@ -195,16 +180,12 @@ class Search {
   }
 
   std::optional<Draft> draft() const {
-    const Shape s = shape(*best_, u_.n);
-    Draft draft;
-    draft.schedule = schedule(*best_, u_.n);
-    try {
-      draft.prediction = verify(chain_, draft.schedule, budget_);
-    } catch (const Error&) {
-      return std::nullopt;
-    }
-    draft.reason = reason(s);
-    return draft;
+    const Shape s = shape(best_.knobs, u_.n);
+    const std::optional<Prediction> prediction = predicted(best_.knobs, u_.n);
+    if (!prediction) return std::nullopt;
+    return Draft{
+        *prediction, reason(s),
+        leg_schedule(plans_, std::make_shared<const Legs>(u_.n, s.tail, s.swept, s.recorded), options_for(best_.knobs, s))};
   }
 
   std::string reason(const Shape& s) const {
@@ -223,7 +204,7 @@ class Search {
   }
 
   static constexpr Step kLongestTail = Step{1} << 16;
-  static constexpr std::int64_t kMostReplayed = 3'000'000;  // actions: a fifth of a second
+  static constexpr std::int64_t kMostWork = 1'500'000;  // legs and steps of tails: about a tenth of a second
 
   Chain chain_;
   Budget budget_;
@@ -234,9 +215,8 @@ class Search {
   double advance_, forward_, write_state_, write_record_;
   std::int64_t slots_;
   Step sample_;
-  std::optional<Knobs> best_;
-  Int128 best_time_ = 0;
-  std::int64_t replayed_ = 0;
+  Found best_;
+  std::int64_t work_ = 0;
   std::set<Knobs> known_;
 };
 
@@ -253,8 +233,7 @@ Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records) {
              advance = std::min(forward, static_cast<double>(u.step.advance.count()));
   const double in_memory =
       u.record == 0 ? n : std::min(n, std::floor(static_cast<double>(budget.memory.count()) / static_cast<double>(u.record)));
-  const double write = transfer_time(tier, u.record, tier.write_bytes_per_second),
-               read = transfer_time(tier, u.record, tier.read_bytes_per_second);
+  const double write = static_cast<double>(write_time(tier, u.record)), read = static_cast<double>(read_time(tier, u.record));
   const auto makespan = [&](double x) {
     const double before = std::max(x * forward + (n - x) * advance, (x - in_memory - 1) * write);
     return before + std::max(n * backward + (n - x) * forward, (x - in_memory) * read);
@@ -270,7 +249,7 @@ Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records) {
   } else if (u.free(budget.memory) < u.record && u.state > 0) {
     // With one record at a time the state before each has to be there: state 0, the last one, those in slots, those in the tier;
     // every other one is advanced to after the turn.
-    const double channel = transfer_time(tier, u.state, tier.write_bytes_per_second);
+    const double channel = static_cast<double>(write_time(tier, u.state));
     const double preserved =
         2 + static_cast<double>(u.slots(u.free(budget.memory))) - 1 + std::floor((n - 1) * advance / channel) + 1;
     least = std::max(least, (n - 1) * advance + n * (forward + backward) + advance * std::max(0.0, n - preserved));
@@ -283,12 +262,17 @@ Minimum minimum(const Chain& chain) { return mixed::minimum(chain); }
 Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   Draft best = mixed::plan(chain, budget);
   best.reason = "nothing that goes to " + chain.tiers().front().name + " helps: " + best.reason;
-  const auto consider = [&](Draft draft) {
-    if (draft.prediction.time < best.prediction.time) best = std::move(draft);
-  };
-  if (kukreja::minimum(chain).memory <= budget.memory) consider(kukreja::plan(chain, budget));
-  if (std::optional<Draft> searched = Search(chain, budget, options).best()) consider(std::move(*searched));
   best.lower_bound = lower_bound(chain, budget, options.fetch_records);
+  const auto consider = [&](Draft draft) {
+    if (draft.prediction.time >= best.prediction.time) return;
+    draft.lower_bound = best.lower_bound;
+    best = std::move(draft);
+  };
+  if (std::optional<Draft> searched = Search(chain, budget, options).best()) consider(std::move(*searched));
+  if (best.prediction.time > *best.lower_bound && kukreja::minimum(chain).memory <= budget.memory) {
+    Draft paper = kukreja::plan(chain, {.memory = budget.memory});
+    if (budget.tiers.empty() || paper.prediction.stored <= budget.tiers.front()) consider(std::move(paper));
+  }
   return best;
 }
 

@@ -1,11 +1,11 @@
 #include "recollect/verify.hpp"
 
 #include <array>
-#include <cmath>
 #include <limits>
 
 #include "plan/item_table.hpp"
 #include "plan/tape_table.hpp"
+#include "plan/transfer.hpp"
 
 namespace recollect {
 namespace {
@@ -333,11 +333,6 @@ struct Simulator::State {
     }
   }
 
-  static Int128 transfer_time(const Tier& tier, std::int64_t bytes, double rate) {
-    const double seconds = static_cast<double>(bytes) / rate;
-    return tier.latency.count() + static_cast<Int128>(std::ceil(seconds * 1e9));
-  }
-
   // Traffic has no budget: beyond 8 EiB it is only said to be that much.
   static void add_traffic(Bytes& sum, std::int64_t bytes) {
     constexpr Int128 kMost = std::numeric_limits<std::int64_t>::max();
@@ -358,7 +353,7 @@ struct Simulator::State {
       staged[action.tier] = true;
     }
     Channel& channel = writes[action.tier];
-    channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, bytes, tier.write_bytes_per_second);
+    channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + write_time(tier, bytes);
     away(item()).copies.insert(action.begin, {action.tier, entry->variant});
     away(item()).transfers.insert(action.begin, channel.free_at);
     tier_live[action.tier] += bytes;
@@ -381,7 +376,7 @@ struct Simulator::State {
     add_traffic(total.written, -bytes);
     const Tier& tier = chain.tiers()[copy.tier - 1u];
     Channel& channel = writes[copy.tier];
-    if (channel.free_at == done) channel.free_at -= transfer_time(tier, bytes, tier.write_bytes_per_second);
+    if (channel.free_at == done) channel.free_at -= write_time(tier, bytes);
   }
 
   void lose(Item x) {
@@ -416,7 +411,7 @@ struct Simulator::State {
     }
     const Tier& tier = chain.tiers()[action.tier - 1u];
     Channel& channel = reads[action.tier];
-    channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + transfer_time(tier, bytes, tier.read_bytes_per_second);
+    channel.free_at = std::max(channel.free_at, total.time.nanoseconds) + read_time(tier, bytes);
     away(item()).transfers.insert(action.begin, channel.free_at);
     reserve(bytes);
     live += bytes;
