@@ -24,8 +24,8 @@ struct Knobs {
   Step tail = 1;
   Step length = 0;            // of swept legs among recorded steps; 0: no recorded steps, and as many legs as the channel takes
   std::int64_t offset = 0;    // preserved items beyond what the channel takes while all steps go forward once
-  std::int64_t prefetch = 1;  // items
-  std::int64_t reserve = 0;   // states, for what is still being written at the turn
+  std::int64_t prefetch = 1;  // states, as is the next: for what is on its way
+  std::int64_t reserve = 0;   // for what is still being written at the turn
   friend auto operator<=>(const Knobs&, const Knobs&) = default;
 
   Knobs moved(const Knobs& by, std::int64_t times) const {
@@ -72,10 +72,11 @@ class Search {
     search_from(std::move(states));
     if (options_.fetch_records && records_fit()) {
       const std::int64_t fit = u_.free(memory()) / std::max<std::int64_t>(1, u_.record);
+      const std::int64_t record_states = (u_.record + u_.state - 1) / std::max<std::int64_t>(1, u_.state);
       for (std::int64_t length = 1; length <= 64 * fit; length *= 2)
         for (const std::int64_t tail : {fit, 2 * fit})
-          for (const std::int64_t prefetch : {std::int64_t{1}, fit - 1})
-            records.push_back(starting_at(static_cast<double>(tail), length, prefetch));
+          for (const std::int64_t more : {std::int64_t{0}, slots_ / 8, slots_ / 4, slots_ / 2})
+            records.push_back(starting_at(static_cast<double>(tail), length, record_states + more));
       search_from(std::move(records));
     }
     if (!best_.time) return std::nullopt;
@@ -117,14 +118,12 @@ class Search {
             steps};
   }
 
-  LegOptions options_for(const Knobs& knobs, const Shape& s) const {
-    return {.memory = memory(),
-            .prefetch = Bytes(knobs.prefetch * (s.recorded > 0 ? u_.record : u_.state)),
-            .tail_reserve = Bytes(knobs.reserve * u_.state)};
+  LegOptions options_for(const Knobs& knobs) const {
+    return {.memory = memory(), .prefetch = Bytes(knobs.prefetch * u_.state), .tail_reserve = Bytes(knobs.reserve * u_.state)};
   }
   std::optional<Prediction> predicted(const Knobs& knobs, Step n, std::optional<Time> most = std::nullopt) const {
     const Shape s = shape(knobs, n);
-    std::optional<Prediction> p = predict(*plans_, Legs(n, s.tail, s.swept, s.recorded), options_for(knobs, s), most);
+    std::optional<Prediction> p = predict(*plans_, Legs(n, s.tail, s.swept, s.recorded), options_for(knobs), most);
     if (p && !budget_.tiers.empty() && p->stored > budget_.tiers.front()) return std::nullopt;
     return p;
   }
@@ -183,9 +182,8 @@ class Search {
     const Shape s = shape(best_.knobs, u_.n);
     const std::optional<Prediction> prediction = predicted(best_.knobs, u_.n);
     if (!prediction) return std::nullopt;
-    return Draft{
-        *prediction, reason(s),
-        leg_schedule(plans_, std::make_shared<const Legs>(u_.n, s.tail, s.swept, s.recorded), options_for(best_.knobs, s))};
+    return Draft{*prediction, reason(s),
+                 leg_schedule(plans_, std::make_shared<const Legs>(u_.n, s.tail, s.swept, s.recorded), options_for(best_.knobs))};
   }
 
   std::string reason(const Shape& s) const {
