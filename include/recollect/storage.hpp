@@ -1,9 +1,12 @@
 // Storage: a slower tier. It moves bytes in the background and knows nothing of what they mean.
-// An implementation may use threads of its own; the executor calls it from one.
+// An implementation may use threads of its own; the executor calls it from one. All but clear() may throw StorageError: the
+// transfer in question has then ended, and the run goes on without the item (docs/design.md, "When a tier fails").
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,7 +19,7 @@ class Storage {
   virtual ~Storage() = default;
   // Begins to write. The bytes stay where they are, unchanged, until finish_write or cancel_write.
   virtual void begin_write(Item item, std::span<const std::byte> bytes) = 0;
-  // Waits until the write has ended; throws StorageError when it failed.
+  // Waits until the write has ended.
   virtual void finish_write(Item item) = 0;
   // Gives the write up; the tier has no copy of the item afterwards.
   virtual void cancel_write(Item item) = 0;
@@ -27,6 +30,12 @@ class Storage {
   virtual void drop(Item item) = 0;
   // Ends all transfers and forgets everything.
   virtual void clear() noexcept = 0;
+
+  // How long a write that has begun will still take: 0 when it has ended, nothing when the tier cannot tell. The executor
+  // gives a write up when computing the item again would take less.
+  virtual std::optional<Nanoseconds> write_left(Item) { return std::nullopt; }
+  // When the transfer that was finished last really ended, for traces; nothing when the tier cannot tell.
+  virtual std::optional<std::chrono::steady_clock::time_point> ended(Item) { return std::nullopt; }
 };
 
 // A tier in memory: what it holds does not count in the budget. For tests, and for host memory that another device fills.

@@ -23,7 +23,8 @@ class Simulator {
 
   // Applies one action, or throws IllegalSchedule and is then of no more use.
   void apply(const Action& action);
-  // The tier's copy of the item is gone. A transfer of it that is under way ends here and leaves nothing in memory either.
+  // The tier's copy of the item is gone. A transfer of it that is under way ends here and leaves nothing in memory either;
+  // a write then was no traffic.
   // Throws InvalidInput when no tier has the item.
   void lose(Item item);
   // Before any backward: the chain ends after n of its steps. For sequences of unknown length.

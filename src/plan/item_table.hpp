@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -40,6 +41,19 @@ class ItemTable {
     while (!items_.empty() && !items_.back().alive) items_.pop_back();
     if (items_.size() > 2 * size_ + kFewGaps) std::erase_if(items_, [](const Item& i) { return !i.alive; });
     return entry;
+  }
+
+  // The last step at or before `most` that is in the table.
+  std::optional<Step> last(Step most) const {
+    for (std::size_t at = position(most); at > 0; --at)
+      if (items_[at - 1].alive) return items_[at - 1].step;
+    return std::nullopt;
+  }
+  // visit(step, entry), by step.
+  template <class Visit>
+  void for_each(Visit visit) const {
+    for (const Item& item : items_)
+      if (item.alive) visit(item.step, item.entry);
   }
 
   std::size_t size() const { return size_; }

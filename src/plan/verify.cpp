@@ -69,7 +69,7 @@ struct Simulator::State {
     reads.resize(chain.tiers().size() + 1);
     tier_live.resize(chain.tiers().size() + 1);
     staged.resize(chain.tiers().size() + 1);
-    live = chain.state(0).count() + chain.gradient(gradient).count();
+    live = last_peak = chain.state(0).count() + chain.gradient(gradient).count();
     total.peak = Bytes(live);
   }
 
@@ -366,28 +366,27 @@ struct Simulator::State {
     entry->residence = Residence::storing;
   }
 
-  // The write leaves no copy behind. One that has ended by now was traffic all the same; another's time goes to those that
-  // are queued later, if there are none yet.
-  void cancel_write(Item x, Int128 done) {
+  // The write leaves no copy behind. Unless it has ended by now, its time goes to those that are queued later, if there are
+  // none yet.
+  void cancel_write(Item x, Int128 done, bool was_traffic) {
     const Copy copy = *away(x).copies.find(x.step);
     const std::int64_t bytes = bytes_of(x, copy.variant);
     remove_copy(x);
-    if (done <= total.time.nanoseconds) return;
-    add_traffic(total.written, -bytes);
+    if (!was_traffic) add_traffic(total.written, -bytes);
     const Tier& tier = chain.tiers()[copy.tier - 1u];
     Channel& channel = writes[copy.tier];
-    if (channel.free_at == done) channel.free_at -= write_time(tier, bytes);
+    if (channel.free_at == done && done > total.time.nanoseconds)
+      channel.free_at -= write_time(tier, bytes);
   }
 
   void lose(Item x) {
     if (!away(x).copies.contains(x.step))
       throw InvalidInput("lost item", std::string(name_of(x.kind)) + " " + std::to_string(x.step), "an item in a slower tier");
     Entry* entry = find(x);
-    const bool stored = entry != nullptr && entry->residence == Residence::storing;
     const bool under_way = entry != nullptr && entry->residence != Residence::memory;
     const Int128 done = under_way ? away(x).transfers.take(x.step) : 0;
-    if (stored)
-      cancel_write(x, done);
+    if (under_way && entry->residence == Residence::storing)
+      cancel_write(x, done, false);
     else
       remove_copy(x);
     if (!under_way) return;
@@ -405,7 +404,7 @@ struct Simulator::State {
       require(entry->residence == Residence::storing, "the item is in memory or on its way there already");
       entry->residence = Residence::fetching;
       Int128& done = *away(item()).transfers.find(action.begin);
-      cancel_write(item(), done);
+      cancel_write(item(), done, done <= total.time.nanoseconds);
       done = 0;  // not waited for
       return;
     }

@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "plan/item_table.hpp"
+#include "plan/resume.hpp"
 #include "recollect/verify.hpp"
 
 namespace recollect {
@@ -29,17 +30,29 @@ struct Execution::State {
   ItemTable<Held> slots, records;
   struct Transfer {
     TierIndex tier;
-    bool write, cancelled;
+    bool write;
+    Bytes bytes;
+    Clock::time_point begin;
+    bool refused = false;    // it never began: the tier takes no more writes
+    bool cancelled = false;  // the item stays in memory
   };
-  std::map<Step, std::uint8_t> variants_away;  // of records in slower tiers
   std::map<Item, Transfer> transfers;
-  Held working;  // when nobody else owns it
+  struct Copy {
+    TierIndex tier;
+    std::uint8_t variant;
+    Bytes bytes;  // perhaps less than the chain says
+  };
+  ItemTable<Copy> states_away, records_away;  // in slower tiers
+  std::vector<bool> stopped;                  // tiers where a write has failed
+  std::optional<StorageError> failure;        // the first
+  std::optional<bool> recomputable;           // whether resume() would do; asked before something is lost on purpose
+  Held working;                               // when nobody else owns it
   Step at = 0;
   Owner owner = Owner::nobody;
   Held gradient;
   Step size;
   Action action, next_action;
-  bool begun = false, has_next = false, ended = false, failed = false;
+  bool begun = false, has_next = false, ended = false, failed = false, settling = false, taped = false;
   std::int64_t measured_live = 0, measured_peak = 0;
   bool measurable = true;
   Report report;
@@ -49,6 +62,7 @@ struct Execution::State {
   State(const Plan& p, Steps& s, const ExecuteOptions& o)
       : plan(p), steps(s), options(o), schedule(p.schedule), ledger(p.chain, p.budget), size(p.chain.size()) {
     if (options.tiers.size() < plan.chain.tiers().size()) options.tiers.resize(plan.chain.tiers().size(), nullptr);
+    stopped.resize(plan.chain.tiers().size());
     progress.steps = size;
     for (std::size_t q = 0; q < plan.chain.run_count(); ++q)
       if (plan.chain.run(q).in_place && !steps.works_in_place())
@@ -124,6 +138,7 @@ struct Execution::State {
       at = i + 1;
       owner = Owner::nobody;
     }
+    taped |= action.tape;
     if (plan.open_ended && !ended && !steps.has_step(at)) end_sequence(at);
   }
 
@@ -192,39 +207,210 @@ struct Execution::State {
     return *storage;
   }
 
+  ItemTable<Copy>& away() { return action.item == ItemKind::state ? states_away : records_away; }
+  // Gone, and not just never stored, which the ledger would refuse.
+  bool is_lost() { return report.lost > 0 && !away().contains(action.begin); }
+
+  // Calls a tier. When it fails the run goes on without the item.
+  template <class Call>
+  bool attempt(TierIndex index, Call call) {
+    try {
+      call(tier(index));
+      return true;
+    } catch (const StorageError& error) {
+      if (failure) return false;
+      failure = error;
+      report.first_error = error.what();
+      if (options.observer != nullptr) options.observer->on_loss({item(), index, error.what()});
+      return false;
+    }
+  }
+
   void drop() {
-    if (action.tier != 0) return tier(action.tier).drop(item());
-    Held held = table().take(action.begin);
-    release(held);
-  }
-  void store() {
-    Held& held = *table().find(action.begin);
-    if (action.item == ItemKind::record) variants_away[action.begin] = held.variant;
-    tier(action.tier).begin_write(item(), steps.bytes_of(action.item, held.object));
-    transfers[item()] = {action.tier, true, false};
-  }
-  void fetch() {
-    if (const auto writing = transfers.find(item()); writing != transfers.end()) {
-      tier(action.tier).cancel_write(item());
-      writing->second.cancelled = true;
+    if (action.tier != 0 && is_lost()) return;
+    ledger.apply(action);
+    if (action.tier != 0) {
+      away().take(action.begin);
+      attempt(action.tier, [&](Storage& storage) { storage.drop(item()); });
       return;
     }
-    const bool is_state = action.item == ItemKind::state;
-    const std::uint8_t variant = is_state ? std::uint8_t{0} : variants_away.at(action.begin);
-    const Bytes bytes = is_state ? plan.chain.state(action.begin) : plan.chain.step(action.begin).way(variant).record;
-    Held held = hold(steps.allocate(item(), bytes), is_state ? Steps::Part::state : Steps::Part::record, action.begin, variant);
-    Held& placed = table().insert(action.begin, std::move(held));
-    tier(action.tier).begin_read(item(), steps.bytes_of(action.item, placed.object));
-    transfers[item()] = {action.tier, false, false};
-  }
-  void await() {
-    const Transfer transfer = transfers.at(item());
-    transfers.erase(item());
-    if (transfer.cancelled) return;
-    if (!transfer.write) return tier(transfer.tier).finish_read(item());
-    tier(transfer.tier).finish_write(item());
     Held held = table().take(action.begin);
     release(held);
+  }
+
+  void store() {
+    ledger.apply(action);
+    Held& held = *table().find(action.begin);
+    const std::span<const std::byte> bytes = steps.bytes_of(action.item, held.object);
+    Transfer transfer{action.tier, true, Bytes(static_cast<std::int64_t>(bytes.size())), Clock::now()};
+    transfer.refused =
+        stopped[action.tier - 1u] || !attempt(action.tier, [&](Storage& storage) { storage.begin_write(item(), bytes); });
+    if (transfer.refused)
+      stopped[action.tier - 1u] = true;
+    else
+      progress.backlog = progress.backlog + transfer.bytes;
+    transfers.insert_or_assign(item(), transfer);
+  }
+
+  // False when the item is lost, as of await().
+  bool fetch() {
+    if (const auto writing = transfers.find(item()); writing != transfers.end()) {
+      ledger.apply(action);
+      Transfer& write = writing->second;
+      if (!write.refused) attempt(write.tier, [&](Storage& storage) { storage.cancel_write(item()); });
+      end(write, false);
+      write.cancelled = true;
+      return true;
+    }
+    if (is_lost()) return false;
+    ledger.apply(action);
+    const Copy copy = *away().find(action.begin);
+    const Steps::Part part = action.item == ItemKind::state ? Steps::Part::state : Steps::Part::record;
+    Held held = hold(steps.allocate(item(), copy.bytes), part, action.begin, copy.variant);
+    Held& placed = table().insert(action.begin, std::move(held));
+    const std::span<std::byte> room = steps.bytes_of(action.item, placed.object);
+    transfers.insert_or_assign(item(), Transfer{action.tier, false, copy.bytes, Clock::now()});
+    if (attempt(action.tier, [&](Storage& storage) { storage.begin_read(item(), room); })) return true;
+    transfers.erase(item());
+    lose();
+    away().take(action.begin);
+    return false;
+  }
+
+  bool await() {
+    const auto found = transfers.find(item());
+    if (found == transfers.end()) return ledger.apply(action), true;  // which says that this is wrong
+    const Transfer transfer = found->second;
+    transfers.erase(found);
+    if (transfer.cancelled) return ledger.apply(action), true;
+    const bool completed = transfer.write ? finish_write(transfer) : finish_read(transfer);
+    end(transfer, completed);
+    return completed || transfer.write;
+  }
+
+  bool finish_write(const Transfer& transfer) {
+    bool written = false;
+    if (!transfer.refused && !gave_up(transfer)) {
+      written = attempt(transfer.tier, [&](Storage& storage) { storage.finish_write(item()); });
+      if (!written) stopped[transfer.tier - 1u] = true;
+    }
+    if (!written) return lose(), false;
+    ledger.apply(action);
+    Held held = table().take(action.begin);
+    away().insert(action.begin, {transfer.tier, held.variant, transfer.bytes});
+    release(held);
+    return true;
+  }
+
+  bool finish_read(const Transfer& transfer) {
+    if (!attempt(transfer.tier, [&](Storage& storage) { storage.finish_read(item()); })) {
+      lose();
+      away().take(action.begin);
+      return false;
+    }
+    ledger.apply(action);
+    return true;
+  }
+
+  void lose() {
+    ledger.lose(item());
+    Held held = table().take(action.begin);
+    release(held);
+    report.lost += 1;
+  }
+
+  // A write that would be waited for longer than the item takes to be computed again.
+  bool gave_up(const Transfer& transfer) {
+    if (settling) return false;
+    std::optional<Nanoseconds> left;
+    attempt(transfer.tier, [&](Storage& storage) { left = storage.write_left(item()); });
+    if (!left || left->count() <= 0) return false;
+    const std::optional<Time> again = time_to_recompute();
+    if (!again || Time{left->count()} <= *again) return false;
+    if (!recomputable) recomputable = can_resume(plan.chain, plan.budget);
+    if (!*recomputable || !(slots.contains(0) || states_away.contains(0))) return false;
+    attempt(transfer.tier, [&](Storage& storage) { storage.cancel_write(item()); });
+    report.late += 1;
+    return true;
+  }
+
+  // From the nearest state before it that there is, by itself or inside a record, in memory or elsewhere.
+  std::optional<Time> time_to_recompute() const {
+    const bool is_state = action.item == ItemKind::state;
+    const Step i = action.begin, most = is_state ? i - 1 : i;
+    Step from = std::max(slots.last(most).value_or(-1), states_away.last(most).value_or(-1));
+    for (const std::optional<Step> record : {records.last(i - 1), records_away.last(i - 1)})
+      if (record) from = std::max(from, *record + 1);
+    if (from < 0) return std::nullopt;
+    Time time;
+    for (Step at_step = from; at_step < i;) {
+      const std::size_t q = plan.chain.run_of(at_step);
+      const Step until = std::min(i, plan.chain.run_begin(q + 1));
+      time += Time::of(until - at_step, plan.chain.run(q).advance);
+      at_step = until;
+    }
+    if (!is_state) time += Time::of(1, plan.chain.step(i).way(records.find(i)->variant).forward);
+    return time;
+  }
+
+  void end(const Transfer& transfer, bool completed) {
+    if (transfer.refused) return;
+    if (transfer.write) progress.backlog = progress.backlog - transfer.bytes;
+    if (options.observer == nullptr) return;
+    const Clock::time_point now = Clock::now();
+    Clock::time_point at_end = now;
+    if (completed) attempt(transfer.tier, [&](Storage& storage) { at_end = storage.ended(item()).value_or(now); });
+    progress.transfer = EndedTransfer{.item = item(),
+                                      .tier = transfer.tier,
+                                      .write = transfer.write,
+                                      .completed = completed,
+                                      .bytes = transfer.bytes,
+                                      .begin = transfer.begin - begin,
+                                      .end = std::clamp(at_end, transfer.begin, now) - begin};
+  }
+
+  // An item is needed that is lost. Nothing is under way afterwards, and the schedule is another one.
+  void recover(Item missing) {
+    const auto fail = [&](const std::string& why) {
+      throw StorageError(
+          "recomputing", std::string(name_of(missing.kind)) + " " + std::to_string(missing.step) + ", which was lost,",
+          failure ? failure->error_number() : 0, why + (failure ? "; it was lost because " + report.first_error : ""));
+    };
+    settling = true;
+    while (!transfers.empty()) {
+      const Item x = transfers.begin()->first;
+      action = Action::await(x);
+      await();
+      note();
+    }
+    settling = false;
+    if (taped) fail("the tape cannot be written twice");
+    if (plan.open_ended && !ended) fail("the sequence has not ended yet");
+    try {
+      schedule = resume(plan.chain, plan.budget, remains());
+    } catch (const Error& error) {
+      fail(error.what());
+    }
+    report.replanned += 1;
+    last = Clock::now();  // planning is no action's time
+  }
+
+  Remains remains() const {
+    Remains all{.gradient = size - progress.backwards};
+    const auto add = [&](ItemKind kind) {
+      return [&all, kind](Step i, const auto& entry) {
+        TierIndex where = 0;
+        if constexpr (requires { entry.tier; }) where = entry.tier;
+        all.places.push_back({{kind, i}, where, entry.variant});
+      };
+    };
+    slots.for_each(add(ItemKind::state));
+    states_away.for_each(add(ItemKind::state));
+    records.for_each(add(ItemKind::record));
+    records_away.for_each(add(ItemKind::record));
+    std::stable_sort(all.places.begin(), all.places.end(),
+                     [](const Remains::Place& a, const Remains::Place& b) { return a.item.step < b.item.step; });
+    return all;
   }
 
   void check_stop() const {
@@ -235,20 +421,29 @@ struct Execution::State {
   void run(const Action& next) {
     action = next;
     check_stop();
-    ledger.apply(action);
+    const bool done = obey();
+    note();
+    if (!done) recover({next.item, next.begin});
+  }
+
+  // False when the action needs an item that is lost.
+  bool obey() {
+    switch (action.kind) {
+      case ActionKind::drop: return drop(), true;
+      case ActionKind::store: return store(), true;
+      case ActionKind::fetch: return fetch();
+      case ActionKind::await: return await();
+      default: ledger.apply(action);
+    }
     switch (action.kind) {
       case ActionKind::advance: advance(); break;
       case ActionKind::record: record(); break;
       case ActionKind::backward: backward(); break;
       case ActionKind::rewind: rewind(); break;
       case ActionKind::keep: keep(); break;
-      case ActionKind::restore: restore(); break;
-      case ActionKind::drop: drop(); break;
-      case ActionKind::store: store(); break;
-      case ActionKind::fetch: fetch(); break;
-      case ActionKind::await: await(); break;
+      default: restore();
     }
-    note();
+    return true;
   }
 
   void note() {
@@ -259,13 +454,16 @@ struct Execution::State {
     report.time_by_kind[kind] += spent;
     report.count_by_kind[kind] += 1;
     report.actions += 1;
+    if (action.kind == ActionKind::await) progress.waited += spent;
     if (options.observer == nullptr) return;
     progress.actions = report.actions;
     progress.live = ledger.live();
     progress.peak = ledger.prediction().peak;
     progress.elapsed = std::chrono::duration_cast<Nanoseconds>(now - begin);
     progress.action_time = spent;
+    progress.lost = report.lost;
     options.observer->on_action(action, progress);
+    progress.transfer.reset();
     last = Clock::now();  // the observer's time is nobody's
   }
 
@@ -286,6 +484,8 @@ struct Execution::State {
     for (Storage* storage : options.tiers)
       if (storage != nullptr) storage->clear();
     transfers.clear();
+    states_away.clear();
+    records_away.clear();
     slots.clear();
     records.clear();
     working = {};

@@ -1,0 +1,29 @@
+// What is left of a run whose slower tiers have lost something, and a schedule for the rest of it.
+// A pure function; safe to call from several threads.
+#pragma once
+
+#include <vector>
+
+#include "recollect/plan.hpp"
+
+namespace recollect {
+
+struct Remains {
+  Step gradient = 0;  // that there is: the steps below it are still to be reversed
+  struct Place {
+    Item item;
+    TierIndex tier = 0;        // 0: in memory
+    std::uint8_t variant = 0;  // of a record
+  };
+  std::vector<Place> places = {};  // the states and records that there are, by step; no transfer is under way
+};
+
+// The rest of the run. Its schedule begins where nothing but the places, the gradient and perhaps a working state, which it
+// must not use, is alive, and the staging memory of all tiers. Throws InfeasibleBudget when the budget is too small for that,
+// Error when the places do not suffice.
+Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains);
+
+// Whether the budget is large enough for that, wherever the run is and whatever is lost but state 0.
+bool can_resume(const Chain& chain, const Budget& budget);
+
+}  // namespace recollect
