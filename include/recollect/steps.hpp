@@ -27,8 +27,8 @@ class Steps {
   // The same for steps whose chain says `in_place`: state i becomes state i+1, in the same memory.
   virtual void advance_in_place(Step i, Handle& state, bool tape) = 0;
   // Runs step i and returns its record, made the way `variant` of the chain says (0: the step's own), with state i+1 in it.
-  // Losses belong here (and in rewind), never in advance. Plans record steps in different orders: note losses by step, or sum
-  // them in backward, if their sum must have the same bits.
+  // Losses belong here (and in rewind), never in advance. Plans record steps in different orders, and some again when a tier
+  // has failed: note losses by step, or sum them in backward.
   virtual Handle record(Step i, View state, int variant) = 0;
   // State i+1 inside the record of step i; lives as long as the record.
   virtual View output(const Handle& record) = 0;
