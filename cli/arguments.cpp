@@ -1,8 +1,11 @@
 #include "arguments.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <string_view>
+#include <utility>
 
 #include "recollect/format.hpp"
 
@@ -23,6 +26,35 @@ std::int64_t integer_from(const char* option, const std::string& text, std::int6
   if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most)
     throw InvalidInput(option, text, accepted);
   return value;
+}
+
+std::optional<Bytes> size_from(std::string_view text) {
+  try {
+    return Bytes::parse(text);
+  } catch (const InvalidInput&) {
+    return std::nullopt;
+  }
+}
+
+// "1.1GB/s"
+double rate_from(const std::string& option, std::string_view text) {
+  constexpr std::string_view kPerSecond = "/s";
+  const auto rate = text.ends_with(kPerSecond) ? size_from(text.substr(0, text.size() - kPerSecond.size())) : std::nullopt;
+  if (!rate || rate->count() < 1) throw InvalidInput(option, std::string(text), "a size from 1 byte per second, such as 1.1GB/s");
+  return static_cast<double>(rate->count());
+}
+
+// "80us"
+Nanoseconds short_time_from(const std::string& option, std::string_view text) {
+  static constexpr std::pair<std::string_view, double> kUnits[] = {{"ns", 1}, {"us", 1e3}, {"ms", 1e6}, {"s", 1e9}};
+  double count = 0;
+  const char* const end = text.data() + text.size();
+  const auto [unit, error] = std::from_chars(text.data(), end, count, std::chars_format::fixed);
+  for (const auto& [name, nanoseconds] : kUnits)
+    if (error == std::errc{} && std::string_view(unit, static_cast<std::size_t>(end - unit)) == name && count >= 0 &&
+        count * nanoseconds <= static_cast<double>(kMaxTime.count()))
+      return Nanoseconds(std::llround(count * nanoseconds));
+  throw InvalidInput(option, std::string(text), "a time in ns, us, ms or s, such as 80us");
 }
 
 }  // namespace
@@ -118,6 +150,41 @@ void add_strategy(CLI::App& command, std::string& name) {
 Strategy strategy_from(const std::string& name) {
   if (const auto strategy = strategy_named(name)) return *strategy;
   throw InvalidInput("--strategy", name, strategy_names());
+}
+
+Spill spill_from(const std::string& text, const char* option) {
+  Spill spill{text};
+  if (const std::size_t colon = text.rfind(':'); colon != std::string::npos)
+    if (const auto limit = size_from(std::string_view(text).substr(colon + 1))) spill = {text.substr(0, colon), limit};
+  if (spill.directory.empty()) throw InvalidInput(option, text, "a directory, or one and a size: /tmp, /tmp:20GiB");
+  if (spill.limit && spill.limit->count() == 0) throw InvalidInput(option, text, "a size from 1 byte after the ':'");
+  return spill;
+}
+
+Tier tier_from(const std::string& text, const char* option) {
+  const std::string accepted =
+      "a name and its speeds, such as disk:write=1.1GB/s,read=2.7GB/s,latency=80us (the latency may be left out)";
+  const std::size_t colon = text.find(':');
+  if (colon == std::string::npos || colon == 0) throw InvalidInput(option, text, accepted);
+  Tier tier{.name = text.substr(0, colon)};
+  bool has_latency = false;
+  for (std::size_t at = colon; at < text.size();) {
+    const std::size_t begin = at + 1, end = std::min(text.find(',', begin), text.size()), equal = text.find('=', begin);
+    if (equal >= end) throw InvalidInput(option, text, accepted);
+    const std::string name = text.substr(begin, equal - begin), field = std::string(option) + " " + name;
+    const std::string_view value = std::string_view(text).substr(equal + 1, end - equal - 1);
+    if (name == "write" && tier.write_bytes_per_second == 0)
+      tier.write_bytes_per_second = rate_from(field, value);
+    else if (name == "read" && tier.read_bytes_per_second == 0)
+      tier.read_bytes_per_second = rate_from(field, value);
+    else if (name == "latency" && !std::exchange(has_latency, true))
+      tier.latency = short_time_from(field, value);
+    else
+      throw InvalidInput(option, text, accepted);
+    at = end;
+  }
+  if (tier.write_bytes_per_second == 0 || tier.read_bytes_per_second == 0) throw InvalidInput(option, text, accepted);
+  return tier;
 }
 
 }  // namespace recollect::cli

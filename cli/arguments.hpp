@@ -47,4 +47,15 @@ class SearchArguments {
 void add_strategy(CLI::App& command, std::string& name);
 Strategy strategy_from(const std::string& name);
 
+// --spill DIR[:SIZE]: where items may go, and how much of it they may take.
+struct Spill {
+  std::string directory;
+  std::optional<Bytes> limit = std::nullopt;
+};
+// What follows the last ':' is a size when it reads as one; "DIR:1GB/" is a directory. Throws InvalidInput.
+Spill spill_from(const std::string& text, const char* option = "--spill");
+
+// --tier disk:write=1.1GB/s,read=2.7GB/s,latency=80us: the speed of a tier, instead of measuring it. Throws InvalidInput.
+Tier tier_from(const std::string& text, const char* option = "--tier");
+
 }  // namespace recollect::cli
