@@ -31,11 +31,13 @@ class Storage {
   // Ends all transfers and forgets everything.
   virtual void clear() noexcept = 0;
 
-  // How long a write that has begun will still take: 0 when it has ended, nothing when the tier cannot tell. The executor
+  // How long until this write ends, as far as the tier can tell: 0 when it has ended, nothing when it cannot. The executor
   // gives a write up when computing the item again would take less.
-  virtual std::optional<Nanoseconds> write_left(Item) { return std::nullopt; }
+  virtual std::optional<Nanoseconds> write_left(Item) const { return std::nullopt; }
   // When the transfer that was finished last really ended, for traces; nothing when the tier cannot tell.
-  virtual std::optional<std::chrono::steady_clock::time_point> ended(Item) { return std::nullopt; }
+  virtual std::optional<std::chrono::steady_clock::time_point> ended(Item) const { return std::nullopt; }
+  // Bytes of writes that have not ended.
+  virtual Bytes backlog() const { return Bytes(0); }
 };
 
 // A tier in memory: what it holds does not count in the budget. For tests, and for host memory that another device fills.
@@ -48,6 +50,7 @@ class MemoryStorage final : public Storage {
   void finish_read(Item item) override;
   void drop(Item item) override;
   void clear() noexcept override;
+  std::optional<Nanoseconds> write_left(Item) const override { return Nanoseconds(0); }
 
   std::size_t size() const { return items_.size(); }
 

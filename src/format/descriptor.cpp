@@ -9,9 +9,8 @@
 
 namespace recollect {
 
-Descriptor::Descriptor(std::string path, int flags, const char* operation) : path_(std::move(path)) {
-  constexpr mode_t kReadableByAll = 0666;  // less what the user's umask takes away
-  do fd_ = ::open(path_.c_str(), flags | O_CLOEXEC | O_NOCTTY, kReadableByAll);
+Descriptor::Descriptor(std::string path, int flags, const char* operation, mode_t mode) : path_(std::move(path)) {
+  do fd_ = ::open(path_.c_str(), flags | O_CLOEXEC | O_NOCTTY, mode);
   while (fd_ < 0 && errno == EINTR);
   if (fd_ < 0) throw StorageError(operation, path_, errno);
 }

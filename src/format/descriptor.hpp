@@ -1,6 +1,8 @@
 // The system's file calls with every result checked: what fails throws StorageError with the operation, the path and errno.
 #pragma once
 
+#include <sys/types.h>
+
 #include <cstddef>
 #include <filesystem>
 #include <span>
@@ -14,7 +16,8 @@ class Descriptor {
  public:
   Descriptor() = default;
   // Opens or throws. Not inherited by programs that this one starts; never becomes its terminal.
-  Descriptor(std::string path, int flags, const char* operation = "opening");
+  // A file that it makes gets `mode`, less what the user's umask takes away.
+  Descriptor(std::string path, int flags, const char* operation = "opening", mode_t mode = 0666);
   ~Descriptor() { reset(); }
   Descriptor(Descriptor&& other) noexcept : path_(std::move(other.path_)), fd_(std::exchange(other.fd_, -1)) {}
   Descriptor& operator=(Descriptor&& other) noexcept;

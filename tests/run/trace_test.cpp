@@ -148,7 +148,7 @@ class Prompt final : public Storage {
   void finish_read(Item item) override { memory_.finish_read(item); }
   void drop(Item item) override { memory_.drop(item); }
   void clear() noexcept override { memory_.clear(); }
-  std::optional<std::chrono::steady_clock::time_point> ended(Item) override { return first_; }
+  std::optional<std::chrono::steady_clock::time_point> ended(Item) const override { return first_; }
 
  private:
   void start() {

@@ -76,7 +76,7 @@ class FaultyStorage final : public Storage {
     items_.clear();
     ++clears_;
   }
-  std::optional<Nanoseconds> write_left(Item item) override {
+  std::optional<Nanoseconds> write_left(Item item) const override {
     const auto found = late.find(item);
     return found == late.end() ? std::nullopt : std::optional(found->second);
   }

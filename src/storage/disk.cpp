@@ -1,0 +1,225 @@
+#include "recollect/disk.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <map>
+
+#include "recollect/error.hpp"
+#include "storage/checksum.hpp"
+#include "storage/disk_hooks.hpp"
+#include "storage/engine.hpp"
+#include "storage/slots.hpp"
+#include "storage/spill_file.hpp"
+#include "storage/transfers.hpp"
+
+namespace recollect {
+namespace {
+
+constexpr std::int64_t kPage = 4096;
+
+struct Stored {
+  std::int64_t offset = 0, slot = 0;
+  std::uint64_t sum = 0;
+  Transfer transfer = {};
+  bool busy = false;  // its transfer has begun, and nobody has awaited it
+};
+
+struct Free {
+  void operator()(std::byte* memory) const { std::free(memory); }
+};
+
+// Equal parts for all requests, in whole blocks; fewer requests where there is less than a block for each.
+struct Staging {
+  std::unique_ptr<std::byte, Free> memory;
+  std::size_t size = 0;  // of one
+  StagingBuffers buffers;
+
+  Staging(const DiskOptions& options, const SpillFile& file) {
+    if (options.requests < 1 || options.requests > 1024)
+      throw InvalidInput("DiskOptions::requests", std::to_string(options.requests), "1 to 1024");
+    const std::int64_t block = std::max(file.block(), kPage);
+    std::int64_t count = options.requests;
+    if (!file.direct()) {
+      buffers.resize(static_cast<std::size_t>(count));
+      return;
+    }
+    if (options.staging.count() < block)
+      throw InvalidInput("DiskOptions::staging", std::to_string(options.staging.count()),
+                         "at least " + std::to_string(block) + " bytes: direct I/O moves whole blocks");
+    count = std::min(count, options.staging.count() / block);
+    size = static_cast<std::size_t>(options.staging.count() / count / block * block);
+    memory.reset(static_cast<std::byte*>(std::aligned_alloc(static_cast<std::size_t>(std::max(file.memory_alignment(), kPage)),
+                                                            size * static_cast<std::size_t>(count))));
+    if (memory == nullptr) throw std::bad_alloc();
+    for (std::int64_t k = 0; k < count; ++k) buffers.emplace_back(memory.get() + static_cast<std::size_t>(k) * size, size);
+  }
+};
+
+}  // namespace
+
+struct DiskStorage::State {
+  const DiskHooks hooks;
+  SpillFile file;
+  Staging staging;
+  Transfers transfers;
+  std::string why_threads;
+  std::unique_ptr<Engine> engine;  // ends before what it uses
+  Slots slots;
+  std::map<Item, Stored> items;
+
+  State(const DiskOptions& options, const DiskHooks* given)
+      : hooks(given != nullptr ? *given : DiskHooks{}),
+        file(options.directory, options.limit, options.direct, hooks),
+        staging(options, file),
+        transfers(file, staging.size, hooks) {
+    if (options.engine != DiskEngine::threads) {
+      if (hooks.refuse_io_uring != 0)
+        why_threads = std::strerror(hooks.refuse_io_uring);
+      else
+        engine = make_ring(transfers, file.fd(), staging.buffers, why_threads);
+    }
+    if (!engine) engine = make_threads(transfers, file.fd(), staging.buffers);
+  }
+  ~State() { clear(); }
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+
+  [[noreturn]] void fail(const char* operation, Item item, int error, const std::string& detail = "") const {
+    throw StorageError(operation, std::string(name_of(item.kind)) + " " + std::to_string(item.step) + " in " + file.place(),
+                       error, detail);
+  }
+
+  std::int64_t slot_for(std::int64_t size) const {
+    const std::int64_t unit = file.slot();
+    return std::max((size + unit - 1) / unit, std::int64_t{1}) * unit;
+  }
+  std::int64_t place_for(std::int64_t slot) {
+    if (const auto offset = slots.take(slot)) return *offset;
+    file.grow(slots.end() + slot - slots.free_at_end());
+    slots.grow(file.size() / file.slot() * file.slot());
+    return slots.take(slot).value();
+  }
+
+  void forget(std::map<Item, Stored>::iterator found) {
+    if (found == items.end()) return;
+    Stored& stored = found->second;
+    if (stored.busy) transfers.cancel(stored.transfer);
+    slots.give(stored.offset, stored.slot);
+    items.erase(found);
+  }
+
+  void clear() noexcept {
+    for (auto& [item, stored] : items)
+      if (stored.busy) transfers.cancel(stored.transfer);
+    items.clear();
+    slots.clear();
+  }
+};
+
+DiskStorage::DiskStorage(const DiskOptions& options, const DiskHooks* hooks) : state_(std::make_unique<State>(options, hooks)) {}
+DiskStorage::~DiskStorage() = default;
+
+void DiskStorage::reserve(Bytes bytes) {
+  State& s = *state_;
+  const std::int64_t size = s.slot_for(bytes.count());
+  if (size <= s.slots.end()) return;
+  s.file.grow(size);
+  s.slots.grow(s.file.size() / s.file.slot() * s.file.slot());
+}
+
+void DiskStorage::begin_write(Item item, std::span<const std::byte> bytes) {
+  State& s = *state_;
+  s.forget(s.items.find(item));
+  const auto size = static_cast<std::int64_t>(bytes.size());
+  const std::int64_t slot = s.slot_for(size), offset = s.place_for(slot);
+  Stored& stored = s.items[item];
+  stored.offset = offset;
+  stored.slot = slot;
+  stored.sum = checksum(bytes);  // now, while the bytes are in the caller's cache
+  stored.transfer = {.write = true, .data = const_cast<std::byte*>(bytes.data()), .size = bytes.size(), .offset = offset};
+  stored.busy = true;
+  s.transfers.begin(stored.transfer);
+}
+
+void DiskStorage::finish_write(Item item) {
+  State& s = *state_;
+  const auto found = s.items.find(item);
+  if (found == s.items.end() || (found->second.busy && !found->second.transfer.write))
+    s.fail("write", item, 0, "it was never begun");
+  Stored& stored = found->second;
+  if (!stored.busy) return;
+  s.transfers.await(stored.transfer);
+  stored.busy = false;
+  if (const int error = stored.transfer.error; error != 0) {
+    s.forget(found);
+    s.fail("write", item, error);
+  }
+}
+
+void DiskStorage::cancel_write(Item item) { state_->forget(state_->items.find(item)); }
+
+void DiskStorage::begin_read(Item item, std::span<std::byte> bytes) {
+  State& s = *state_;
+  const auto found = s.items.find(item);
+  if (found == s.items.end()) s.fail("read", item, 0, "it was never written");
+  Stored& stored = found->second;
+  if (stored.busy) s.fail("read", item, 0, stored.transfer.write ? "its write has not been awaited" : "it is being read");
+  if (stored.transfer.size != bytes.size())
+    s.fail("read", item, 0,
+           "it was written with " + std::to_string(stored.transfer.size) + " bytes, not " + std::to_string(bytes.size()));
+  stored.transfer = {.data = bytes.data(), .size = bytes.size(), .offset = stored.offset};
+  stored.busy = true;
+  s.transfers.begin(stored.transfer);
+}
+
+void DiskStorage::finish_read(Item item) {
+  State& s = *state_;
+  const auto found = s.items.find(item);
+  if (found == s.items.end() || !found->second.busy || found->second.transfer.write)
+    s.fail("read", item, 0, "it was never begun");
+  Stored& stored = found->second;
+  s.transfers.await(stored.transfer);
+  stored.busy = false;
+  if (stored.transfer.error != 0) s.fail("read", item, stored.transfer.error);
+  if (checksum({stored.transfer.data, stored.transfer.size}) != stored.sum)
+    s.fail("read", item, 0, "its checksum is not that of what was written: the disk, or the memory, has changed it");
+}
+
+void DiskStorage::drop(Item item) { state_->forget(state_->items.find(item)); }
+void DiskStorage::clear() noexcept { state_->clear(); }
+
+std::optional<Nanoseconds> DiskStorage::write_left(Item item) const {
+  const auto found = state_->items.find(item);
+  if (found == state_->items.end()) return std::nullopt;
+  const Stored& stored = found->second;
+  return stored.busy && stored.transfer.write ? state_->transfers.left(stored.transfer) : Nanoseconds(0);
+}
+
+Bytes DiskStorage::backlog() const { return state_->transfers.backlog(); }
+Bytes DiskStorage::in_use() const { return Bytes(state_->slots.in_use()); }
+Bytes DiskStorage::size() const { return Bytes(state_->file.size()); }
+Bytes DiskStorage::staging() const {
+  return Bytes(static_cast<std::int64_t>(state_->staging.size * (state_->staging.memory ? state_->staging.buffers.size() : 0)));
+}
+
+Bytes DiskStorage::slot_of(Bytes item) const { return Bytes(state_->slot_for(item.count())); }
+Bytes DiskStorage::room() const {
+  const std::int64_t free = state_->file.free();
+  return Bytes(state_->slots.end() - state_->slots.in_use() + free);
+}
+void DiskStorage::settle() const {
+  if (state_->transfers.direct()) return;
+  const int fd = state_->file.fd();
+  if (::fdatasync(fd) != 0) throw StorageError("sync", "the spill file in " + state_->file.place(), errno);
+  ::posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED);
+}
+
+std::string DiskStorage::description() const {
+  return state_->engine->name() + (state_->why_threads.empty() ? "" : " (io_uring: " + state_->why_threads + ")") + ", " +
+         state_->transfers.mode();
+}
+
+}  // namespace recollect
