@@ -24,9 +24,8 @@ constexpr Step kLongestReplay = 20'000'000;
 bool replayable(const Chain& chain) { return chain.is_uniform() || chain.size() <= kLongestReplay; }
 bool uniform(const Chain& chain) { return chain.is_uniform(); }
 bool short_enough(const Chain& chain) { return chain.size() <= heterogeneous::kLongest; }
-bool uniform_with_tier(const Chain& chain) {
-  return chain.is_uniform() && !chain.tiers().empty() && chain.size() <= kLongestReplay;
-}
+bool with_tier(const Chain& chain) { return !chain.tiers().empty() && chain.size() <= kLongestReplay; }
+bool uniform_with_tier(const Chain& chain) { return chain.is_uniform() && with_tier(chain); }
 
 // Most planners take no time to speak of.
 template <Draft (*planner)(const Chain&, const Budget&)>
@@ -46,7 +45,7 @@ constexpr std::array kPlanners{
     Planner{Strategy::heterogeneous, "heterogeneous", short_enough, heterogeneous::minimum, heterogeneous::plan, nullptr},
     Planner{Strategy::online, "online", uniform, online::minimum, quick<online::plan>, online::plan},
     Planner{Strategy::kukreja, "kukreja", uniform_with_tier, kukreja::minimum, quick<kukreja::plan>, nullptr},
-    Planner{Strategy::two_level, "two-level", uniform_with_tier, two_level::minimum, two_level::plan, nullptr},
+    Planner{Strategy::two_level, "two-level", with_tier, two_level::minimum, two_level::plan, nullptr},
 };
 
 // What `automatic` has for steps that differ and are too many for heterogeneous.
@@ -57,9 +56,10 @@ const Planner& planner_of(Strategy strategy) {
 }
 
 // What `automatic` looks at. For equal steps nothing beats mixed, for unlike ones nothing beats heterogeneous: both
-// contain the others.
+// contain the others, as two-level contains them.
 std::vector<const Planner*> candidates(const Chain& chain) {
   const Planner& store_all = planner_of(Strategy::store_all);
+  if (with_tier(chain)) return {&store_all, &planner_of(Strategy::two_level)};
   if (chain.is_uniform()) return {&store_all, &planner_of(Strategy::mixed)};
   if (short_enough(chain)) return {&store_all, &planner_of(Strategy::heterogeneous)};
   std::vector<const Planner*> list{&store_all, &planner_of(Strategy::chen_sqrt), &planner_of(Strategy::chen_recursive)};
@@ -71,12 +71,18 @@ void require_applies(Strategy strategy, const Chain& chain) {
   if (!replayable(chain))
     throw InvalidInput("steps", std::to_string(chain.size()) + " that are not all equal",
                        "at most 20000000 of those, or equal steps with state 0 and gradient 0 as large as the others");
-  if (!applies(strategy, chain))
-    throw InvalidInput(
-        "strategy", name_of(strategy),
-        strategy == Strategy::heterogeneous
-            ? "at most " + std::to_string(heterogeneous::kLongest) + " steps; this chain has " + std::to_string(chain.size())
-            : "heterogeneous, store-all, chen-sqrt, chen-recursive or auto for a chain of unlike steps");
+  if (applies(strategy, chain)) return;
+  const bool two_levels = strategy == Strategy::two_level || strategy == Strategy::kukreja;
+  if (two_levels && chain.tiers().empty())
+    throw InvalidInput("strategy", name_of(strategy), "a chain with a slower tier, or a strategy that needs none");
+  if (two_levels && !with_tier(chain))
+    throw InvalidInput("steps", std::to_string(chain.size()), "at most 20000000 for " + std::string(name_of(strategy)));
+  throw InvalidInput(
+      "strategy", name_of(strategy),
+      strategy == Strategy::heterogeneous
+          ? "at most " + std::to_string(heterogeneous::kLongest) + " steps; this chain has " + std::to_string(chain.size())
+          : std::string(chain.tiers().empty() ? "" : "two-level, ") +
+                "heterogeneous, store-all, chen-sqrt, chen-recursive or auto for a chain of unlike steps");
 }
 
 Plan finish(const Planner& planner, Draft draft, const Chain& chain, const Budget& budget) {

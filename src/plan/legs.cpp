@@ -145,15 +145,23 @@ class LegSink {
 
 class LegWalk {
  public:
-  LegWalk(InnerPlans& plans, const Legs& legs, const LegOptions& options)
+  LegWalk(InnerPlans& plans, const Legs& legs, const LegOptions& options, const std::vector<bool>& in_memory = {})
       : plans_(plans),
         legs_(legs),
         options_(options),
         chain_(plans.chain()),
         tail_(legs.size() - 1),
-        where_(static_cast<std::size_t>(legs.size()), Where::nowhere),
+        where_(static_cast<std::size_t>(legs.size()) + 1, Where::nowhere),
         next_(tail_),
-        at_(tail_) {}
+        at_(tail_) {
+    if (in_memory.empty()) return;
+    forward_ = tail_ + 1;
+    next_ = legs[tail_].recorded ? tail_ + 1 : tail_;
+    for (std::int64_t j = 0; j <= next_; ++j) {
+      where(j) = in_memory[static_cast<std::size_t>(j)] ? Where::memory : Where::tier;
+      if (where(j) == Where::memory) hold(item(j), bytes(item(j)), 1);
+    }
+  }
 
   // One leg forward or back; false after the last.
   bool step(LegSink& sink) {
@@ -170,7 +178,7 @@ class LegWalk {
   }
 
  private:
-  // Item j is what leg j starts from: state 0, or what leg j-1 preserved.
+  // Item j is what leg j starts from: state 0, or what leg j-1 preserved. A last leg that is recorded has its record after all.
   enum class Where : std::uint8_t { nowhere, memory, storing, tier, fetching };
 
   Where& where(std::int64_t j) { return where_[static_cast<std::size_t>(j)]; }
@@ -299,17 +307,19 @@ class LegWalk {
 
   void reverse(std::int64_t j) {
     const Leg leg = legs_[j];
-    next_ = std::min(next_, j);
+    next_ = std::min(next_, leg.recorded ? j + 1 : j);
     first_in_slot_ = j > 0 && item(j).kind == ItemKind::state;
     if (leg.recorded) {
       const StepCosts& step = chain_.step(leg.begin);
       const std::int64_t need = gradient(leg.begin) + gradient(leg.end) + step.backward_scratch.count();
       prefetch(need);
+      acquire(j + 1, need, leg.begin);
       acquire(j, need, leg.begin);
       make_room(need, j, leg.begin);
       prefetch(need);
       emit(Action::backward(leg.begin), step.record.count(), need);
       hold({ItemKind::record, leg.begin}, step.record.count(), -1);
+      where(j + 1) = Where::nowhere;
       return finish(j);
     }
     acquire(j, gradient(leg.end), leg.begin);
@@ -351,8 +361,8 @@ class LegWalk {
   // Nothing needs the state that the leg started from any more; a record is still to be differentiated.
   void finish(std::int64_t j) {
     const Item start = item(j);
-    where(j) = Where::nowhere;
     if (start.kind != ItemKind::state) return;
+    where(j) = Where::nowhere;
     emit(Action::drop(start));
     hold(start, bytes(start), -1);
   }
@@ -378,8 +388,9 @@ Action moved(Action action, Step by) {
 
 class LegSource final : public ActionSource, LegSink {
  public:
-  LegSource(std::shared_ptr<InnerPlans> plans, std::shared_ptr<const Legs> legs, const LegOptions& options)
-      : plans_(std::move(plans)), legs_(std::move(legs)), walk_(*plans_, *legs_, options) {}
+  LegSource(std::shared_ptr<InnerPlans> plans, std::shared_ptr<const Legs> legs, const LegOptions& options,
+            const std::vector<bool>& in_memory = {})
+      : plans_(std::move(plans)), legs_(std::move(legs)), walk_(*plans_, *legs_, options, in_memory) {}
 
   void fill(std::vector<Action>& out) override {
     out_ = &out;
@@ -528,6 +539,19 @@ class LegClock final : public LegSink {
 
 Schedule leg_schedule(std::shared_ptr<InnerPlans> inner, std::shared_ptr<const Legs> legs, const LegOptions& options) {
   return Schedule([=] { return std::make_unique<LegSource>(inner, legs, options); });
+}
+
+Schedule leg_schedule_back(std::shared_ptr<InnerPlans> inner, std::shared_ptr<const Legs> legs, const LegOptions& options,
+                           const std::vector<bool>& in_memory) {
+  class Nothing final : public LegSink {
+    void act(const Action&, std::int64_t, std::int64_t, const Beside&) override {}
+    void run(const Inner&, std::size_t, std::size_t, Step, const Beside&) override {}
+    void stream(const Inner&, Step, const Beside&) override {}
+  };
+  Nothing nothing;
+  LegWalk walk(*inner, *legs, options, in_memory);
+  while (walk.step(nothing)) {}
+  return Schedule([=] { return std::make_unique<LegSource>(inner, legs, options, in_memory); });
 }
 
 std::optional<Prediction> predict(InnerPlans& inner, const Legs& legs, const LegOptions& options, std::optional<Time> most) {

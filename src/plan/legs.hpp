@@ -78,6 +78,11 @@ struct LegOptions {
 // The whole schedule: forward over the legs, the tail, and back. Throws InfeasibleBudget while it streams when it does not fit.
 Schedule leg_schedule(std::shared_ptr<InnerPlans> inner, std::shared_ptr<const Legs> legs, const LegOptions& options);
 
+// The way back alone, in the middle of a run: item j, what leg j starts from, is in memory or in the tier; when the last leg is
+// recorded, its record is the item after all others. Throws InfeasibleBudget at once when it does not fit.
+Schedule leg_schedule_back(std::shared_ptr<InnerPlans> inner, std::shared_ptr<const Legs> legs, const LegOptions& options,
+                           const std::vector<bool>& in_memory);
+
 // What verify() says of that schedule for a uniform chain, without going through its actions; nothing when it does not fit, or
 // when it takes `most` or longer.
 std::optional<Prediction> predict(InnerPlans& inner, const Legs& legs, const LegOptions& options,

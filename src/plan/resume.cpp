@@ -1,41 +1,13 @@
-// The simplest rest there is: from state 0, without slower tiers.
+// The legs between what is left, reversed as a two-level plan would: what is in the tier is fetched ahead.
 #include "plan/resume.hpp"
 
 #include <algorithm>
+#include <map>
+
+#include "plan/legs.hpp"
 
 namespace recollect {
 namespace {
-
-VariantSpec spec_of(const RecordCosts& way) {
-  return {way.forward, way.backward, way.record, way.forward_scratch, way.backward_scratch};
-}
-
-StepSpec spec_of(const StepCosts& step) {
-  StepSpec spec{.name = step.name,
-                .forward = step.forward,
-                .advance = step.advance,
-                .backward = step.backward,
-                .rewind = step.rewind,
-                .state = step.state,
-                .record = step.record,
-                .gradient = step.gradient,
-                .forward_scratch = step.forward_scratch,
-                .advance_scratch = step.advance_scratch,
-                .backward_scratch = step.backward_scratch,
-                .tape = step.tape,
-                .record_holds_input = step.record_holds_input,
-                .in_place = step.in_place};
-  for (const RecordCosts& way : step.variants) spec.variants.push_back(spec_of(way));
-  return spec;
-}
-
-// In memory alone.
-Chain first_steps(const Chain& chain, Step n) {
-  std::vector<Chain::Run> runs;
-  for (std::size_t q = 0; q < chain.run_count() && chain.run_begin(q) < n; ++q)
-    runs.push_back({spec_of(chain.run(q)), std::min(n, chain.run_begin(q + 1)) - chain.run_begin(q)});
-  return Chain({.input_state = chain.state(0), .input_gradient = chain.gradient(0)}, runs);
-}
 
 Bytes staging_of(const Chain& chain) {
   Bytes staging{};
@@ -43,27 +15,67 @@ Bytes staging_of(const Chain& chain) {
   return staging;
 }
 
-Plan plan_first(const Chain& chain, const Budget& budget, Step n) {
-  const Bytes staging = staging_of(chain);
-  const Bytes rest = budget.memory < staging ? Bytes(0) : budget.memory - staging;
-  // A run waits for this plan.
-  const PlanOptions options{.time_limit = std::chrono::seconds(2), .nested_only = true};
-  try {
-    return plan(first_steps(chain, n), Budget{rest, {}}, Strategy::automatic, options);
-  } catch (const InfeasibleBudget& error) {
-    throw InfeasibleBudget("auto", budget.memory, error.minimum() + staging, error.step(), chain.step(error.step()).name);
-  }
-}
+constexpr TierIndex kTier = 1;
 
-// Some actions, and then a plan for a state 0 that is kept already.
-class FromStateZero final : public ActionSource {
+// The row of legs from state 0 to the gradient that uses the most of what there is.
+struct Row {
+  std::vector<Leg> legs;
+  std::vector<bool> in_memory;  // of the item that each leg starts from, and the last leg's record if there is one
+  std::vector<Item> items;
+};
+
+class Places {
  public:
-  FromStateZero(std::vector<Action> first, const Schedule& then) : first_(std::move(first)), then_(then) {}
+  explicit Places(const Remains& remains) : gradient_(remains.gradient) {
+    for (const Remains::Place& place : remains.places) {
+      if (place.tier > kTier || place.variant != 0) continue;
+      auto& of_kind = place.item.kind == ItemKind::state ? states_ : records_;
+      const auto [at, fresh] = of_kind.try_emplace(place.item.step, place.tier == 0);
+      if (!fresh) at->second = at->second || place.tier == 0;
+    }
+  }
+  bool has_state_0() const { return states_.contains(0); }
+  // State 0 alone of what is in memory, or of all.
+  void forget(bool also_in_tier) {
+    for (auto* of_kind : {&states_, &records_})
+      std::erase_if(*of_kind, [&](const auto& place) {
+        return (of_kind != &states_ || place.first != 0) && (also_in_tier || place.second);
+      });
+  }
 
+  Row row() const {
+    Row row{{}, {states_.at(0)}, {{ItemKind::state, 0}}};
+    for (Step at = 0; at < gradient_;) {
+      if (const auto record = records_.find(at); record != records_.end()) {
+        row.legs.push_back({at, at + 1, true});
+        row.items.push_back({ItemKind::record, at});
+        row.in_memory.push_back(record->second);
+        ++at;
+        continue;
+      }
+      const auto next = states_.upper_bound(at);
+      const Step end = next == states_.end() ? gradient_ : std::min(next->first, gradient_);
+      row.legs.push_back({at, end, false});
+      at = end;
+      if (at == gradient_) break;
+      row.items.push_back({ItemKind::state, at});
+      row.in_memory.push_back(next->second);
+    }
+    return row;
+  }
+
+ private:
+  Step gradient_;
+  std::map<Step, bool> states_, records_;  // whether they are in memory
+};
+
+// Some actions, and then a schedule.
+class After final : public ActionSource {
+ public:
+  After(std::vector<Action> first, const Schedule& then) : first_(std::move(first)), then_(then) {}
   void fill(std::vector<Action>& out) override {
     out.swap(first_);
-    for (Action action; out.size() < kSome && then_.next(action);)
-      if (action != Action::keep(0)) out.push_back(action);
+    for (Action action; out.size() < kSome && then_.next(action);) out.push_back(action);
   }
 
  private:
@@ -72,34 +84,65 @@ class FromStateZero final : public ActionSource {
   Schedule then_;
 };
 
+// Drops what the row does not use. An item of it becomes the working state, so that no other one keeps its memory.
+std::vector<Action> tidy(const Remains& remains, const Row& row) {
+  std::vector<Action> actions;
+  std::map<Item, bool> used;
+  for (std::size_t k = 0; k < row.items.size(); ++k) used[row.items[k]] = row.in_memory[k];
+  const auto is_used = [&](const Remains::Place& place) {
+    const auto at = used.find(place.item);
+    return at != used.end() && at->second == (place.tier == 0);
+  };
+  const auto state_of = [](Item x) { return x.step + (x.kind == ItemKind::record ? 1 : 0); };
+  for (std::size_t k = 0; k < row.items.size() && actions.empty(); ++k)
+    if (row.in_memory[k]) actions.push_back(Action::restore(state_of(row.items[k])));
+  for (const Remains::Place& place : remains.places) {
+    if (is_used(place)) continue;
+    if (actions.empty() && place.tier == 0) actions.push_back(Action::restore(state_of(place.item)));
+    actions.push_back(Action::drop(place.item, place.tier));
+  }
+  return actions;
+}
+
 }  // namespace
 
 bool can_resume(const Chain& chain, const Budget& budget) {
-  return minimum_memory(first_steps(chain, chain.size())).memory + staging_of(chain) <= budget.memory;
+  return minimum_memory(slice(chain, 0, chain.size())).memory + staging_of(chain) <= budget.memory;
 }
 
 Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains) {
-  constexpr Item kBegin{ItemKind::state, 0};
-  std::vector<Action> actions;
-  const Remains::Place* begin = nullptr;
-  for (const Remains::Place& place : remains.places) {
-    if (place.item == kBegin) {
-      if (begin == nullptr || place.tier < begin->tier) begin = &place;
-    } else if (place.tier == 0) {
-      // Made the working state, so that nothing is when it is gone, and state 0 can have that memory.
-      if (actions.empty()) actions.push_back(Action::restore(place.item.step + (place.item.kind == ItemKind::record ? 1 : 0)));
-      actions.push_back(Action::drop(place.item));
+  Places places(remains);
+  if (!places.has_state_0()) throw Error("state 0, from which everything could be computed again, is gone, too");
+  const Bytes staging = staging_of(chain), memory = std::max(budget.memory, staging) - staging;
+  // A run waits for this plan.
+  const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic,
+                                                  PlanOptions{.time_limit = std::chrono::milliseconds(500), .nested_only = true});
+  const auto attempt = [&](bool ahead) {
+    const Row row = places.row();
+    std::int64_t largest = 0;
+    for (std::size_t k = 0; ahead && k < row.items.size(); ++k) {
+      const Item x = row.items[k];
+      if (!row.in_memory[k])
+        largest = std::max(largest, (x.kind == ItemKind::state ? chain.state(x.step) : chain.step(x.step).record).count());
     }
+    const Schedule back = leg_schedule_back(plans, std::make_shared<const Legs>(row.legs),
+                                            {.memory = memory, .prefetch = Bytes(2 * largest)}, row.in_memory);
+    return Schedule([first = tidy(remains, row), back] { return std::make_unique<After>(first, back); });
+  };
+  // The more is used the better, as long as there is room to work beside it.
+  for (const bool also_in_tier : {false, true}) {
+    for (const bool ahead : {true, false}) {
+      try {
+        return attempt(ahead);
+      } catch (const InfeasibleBudget&) {}
+    }
+    places.forget(also_in_tier);
   }
-  if (begin == nullptr) throw Error("state 0, from which everything could be computed again, is gone, too");
-  if (begin->tier != 0) {
-    actions.push_back(Action::fetch(kBegin, begin->tier));
-    actions.push_back(Action::await(kBegin));
+  try {
+    return attempt(false);
+  } catch (const InfeasibleBudget& error) {
+    throw InfeasibleBudget("auto", budget.memory, error.minimum() + staging, error.step(), chain.step(error.step()).name);
   }
-  actions.push_back(Action::restore(0));
-  return Schedule([actions, then = plan_first(chain, budget, remains.gradient).schedule] {
-    return std::make_unique<FromStateZero>(actions, then);
-  });
 }
 
 }  // namespace recollect

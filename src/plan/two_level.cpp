@@ -80,6 +80,13 @@ class Search {
       search_from(std::move(records));
     }
     if (!best_.time) return std::nullopt;
+    // What is read early cannot be late: as much ahead as costs nothing.
+    for (std::int64_t prefetch = slots_; prefetch > best_.knobs.prefetch; prefetch /= 2) {
+      Knobs more = best_.knobs;
+      more.prefetch = prefetch;
+      const std::optional<Prediction> p = predicted(more, sample_);
+      if (p && p->time <= *best_.time) best_ = {more, p->time};
+    }
     return draft();
   }
 
@@ -255,9 +262,7 @@ Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records) {
   return {static_cast<Int128>(least * (1 - 1e-12))};  // a sum of doubles must not be above the truth
 }
 
-Minimum minimum(const Chain& chain) { return mixed::minimum(chain); }
-
-Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options) {
+Draft plan_alike(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   Draft best = mixed::plan(chain, budget);
   best.reason = "nothing that goes to " + chain.tiers().front().name + " helps: " + best.reason;
   best.lower_bound = lower_bound(chain, budget, options.fetch_records);
@@ -272,6 +277,12 @@ Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options)
     if (budget.tiers.empty() || paper.prediction.stored <= budget.tiers.front()) consider(std::move(paper));
   }
   return best;
+}
+
+Minimum minimum(const Chain& chain) { return minimum_memory(slice(chain, 0, chain.size())); }
+
+Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options) {
+  return chain.is_uniform() ? plan_alike(chain, budget, options) : plan_unlike(chain, budget, options);
 }
 
 }  // namespace recollect::two_level

@@ -5,7 +5,10 @@
 
 namespace recollect::two_level {
 
-// No schedule within the budget is faster, whatever it does with the first tier.
+// No schedule of equal steps within the budget is faster, whatever it does with the first tier.
 Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records);
+
+// For unlike steps (two_level_unlike.cpp).
+Draft plan_unlike(const Chain& chain, const Budget& budget, const PlanOptions& options);
 
 }  // namespace recollect::two_level

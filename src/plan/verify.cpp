@@ -375,8 +375,7 @@ struct Simulator::State {
     if (!was_traffic) add_traffic(total.written, -bytes);
     const Tier& tier = chain.tiers()[copy.tier - 1u];
     Channel& channel = writes[copy.tier];
-    if (channel.free_at == done && done > total.time.nanoseconds)
-      channel.free_at -= write_time(tier, bytes);
+    if (channel.free_at == done && done > total.time.nanoseconds) channel.free_at -= write_time(tier, bytes);
   }
 
   void lose(Item x) {

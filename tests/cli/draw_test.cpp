@@ -214,7 +214,8 @@ TEST(DrawSchedule, StaysSmallForAMillionSteps) {
 TEST(DrawCurve, MarksWhatItShows) {
   const Chain chain = unit_chain(100);
   std::vector<CurveSeries> series;
-  for (const Strategy strategy : all_strategies()) series.push_back({name_of(strategy), tradeoff_curve(chain, strategy)});
+  for (const Strategy strategy : all_strategies())
+    if (applies(strategy, chain)) series.push_back({name_of(strategy), tradeoff_curve(chain, strategy)});
   series.push_back({"nothing", {}});
   const Prediction chosen = plan(chain, Budget{Bytes(30), {}}).prediction;
   const std::string svg = curve_of(chain, series, CurvePoint{chosen.peak, chosen});

@@ -146,7 +146,9 @@ TEST(Recovery, EverythingMayFailFromAnyMomentOn) {
   }
 }
 
-TwoLevel in_threes(Away away) { return {.segments = {{0, Away::nothing}, {3, away}, {6, away}, {9, Away::nothing}}, .size = 12, .settle = true}; }
+TwoLevel in_threes(Away away) {
+  return {.segments = {{0, Away::nothing}, {3, away}, {6, away}, {9, Away::nothing}}, .size = 12, .settle = true};
+}
 
 TEST(Recovery, SaysWhatHappened) {
   const Plan made = plan_of(kAlike, in_threes(Away::state).actions());
