@@ -34,10 +34,10 @@ class Storage {
   // How long until this write ends, as far as the tier can tell: 0 when it has ended, nothing when it cannot. The executor
   // gives a write up when computing the item again would take less.
   virtual std::optional<Nanoseconds> write_left(Item) const { return std::nullopt; }
-  // When the transfer that was finished last really ended, for traces; nothing when the tier cannot tell.
-  virtual std::optional<std::chrono::steady_clock::time_point> ended(Item) const { return std::nullopt; }
   // Bytes of writes that have not ended.
   virtual Bytes backlog() const { return Bytes(0); }
+  // When the item's last transfer ended, asked when it is finished, for traces; nothing when the tier cannot tell.
+  virtual std::optional<std::chrono::steady_clock::time_point> ended(Item) const { return std::nullopt; }
 };
 
 // A tier in memory: what it holds does not count in the budget. For tests, and for host memory that another device fills.

@@ -108,12 +108,22 @@ void collect(InnerPlans::Inner& inner, const Chain& chain, Schedule schedule) {
 
 }  // namespace
 
+bool is_bounded(const Chain& chain, Bytes memory) {
+  return bounding::applies(chain) && bounding::minimum(chain).memory <= memory;
+}
+
+Draft InnerPlans::exactly(const Chain& part, Bytes room) const {
+  Plan found = plan(part, {.memory = room}, applies(strategy_, part) ? strategy_ : Strategy::automatic, options_);
+  return {found.prediction, std::move(found.reason), std::move(found.schedule)};
+}
+
 std::shared_ptr<const InnerPlans::Inner> InnerPlans::of(Step begin, Step end, Bytes room) {
   const std::lock_guard lock(mutex_);
   std::shared_ptr<const Inner>& found = known_[{chain_.is_uniform() ? 0 : begin, end - begin, room}];
   if (found) return found;
   const Chain part = slice(chain_, begin, end);
-  Plan one_level = plan(part, {.memory = room}, applies(strategy_, part) ? strategy_ : Strategy::automatic, options_);
+  const bool hurry = at_once_ && !part.is_uniform() && part.size() > kFew && is_bounded(part, room);
+  const Draft one_level = hurry ? bounding::plan(part, {.memory = room}) : exactly(part, room);
   auto inner = std::make_shared<Inner>();
   inner->schedule = Schedule([schedule = one_level.schedule] { return std::make_unique<Inside>(schedule); });
   inner->prediction = one_level.prediction;

@@ -11,7 +11,7 @@
 #include <tuple>
 #include <vector>
 
-#include "recollect/plan.hpp"
+#include "plan/planners.hpp"
 
 namespace recollect {
 
@@ -40,6 +40,9 @@ class Legs {
   std::int64_t count_, swept_ = 0, recorded_ = 0;
 };
 
+// Whether unlike steps can be planned as if all were as large as the largest, in that memory.
+bool is_bounded(const Chain& chain, Bytes memory);
+
 // One-level plans for the inside of legs, made once for legs that are alike. Safe to share between threads.
 class InnerPlans {
  public:
@@ -54,16 +57,21 @@ class InnerPlans {
     std::int64_t most() const { return prediction.peak.count() - first; }
     std::int64_t first = 0;  // bytes of the first state
   };
-  InnerPlans(const Chain& chain, Strategy strategy, const PlanOptions& options)
-      : chain_(chain), strategy_(strategy), options_(options) {}
+  // `at_once` when a run waits for them: exact plans of more than kFew unlike steps take too long then.
+  InnerPlans(const Chain& chain, Strategy strategy, const PlanOptions& options, bool at_once = false)
+      : chain_(chain), strategy_(strategy), options_(options), at_once_(at_once) {}
+  static constexpr Step kFew = 200;
   // In `room` bytes, the first state included. Throws InfeasibleBudget.
   std::shared_ptr<const Inner> of(Step begin, Step end, Bytes room);
   const Chain& chain() const { return chain_; }
 
  private:
+  Draft exactly(const Chain& part, Bytes room) const;
+
   const Chain chain_;
   const Strategy strategy_;
   const PlanOptions options_;
+  const bool at_once_;
   std::mutex mutex_;
   std::map<std::tuple<Step, Step, Bytes>, std::shared_ptr<const Inner>> known_;
 };

@@ -107,16 +107,19 @@ std::vector<Action> tidy(const Remains& remains, const Row& row) {
 }  // namespace
 
 bool can_resume(const Chain& chain, const Budget& budget) {
-  return minimum_memory(slice(chain, 0, chain.size())).memory + staging_of(chain) <= budget.memory;
+  const Bytes staging = staging_of(chain);
+  if (budget.memory < staging) return false;
+  const Chain all = slice(chain, 0, chain.size());
+  if (is_bounded(all, budget.memory - staging)) return true;
+  return all.size() <= InnerPlans::kFew && minimum_memory(all).memory <= budget.memory - staging;
 }
 
 Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains) {
   Places places(remains);
   if (!places.has_state_0()) throw Error("state 0, from which everything could be computed again, is gone, too");
   const Bytes staging = staging_of(chain), memory = std::max(budget.memory, staging) - staging;
-  // A run waits for this plan.
-  const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic,
-                                                  PlanOptions{.time_limit = std::chrono::milliseconds(500), .nested_only = true});
+  const auto plans = std::make_shared<InnerPlans>(
+      chain, Strategy::automatic, PlanOptions{.time_limit = std::chrono::milliseconds(500), .nested_only = true}, true);
   const auto attempt = [&](bool ahead) {
     const Row row = places.row();
     std::int64_t largest = 0;

@@ -23,7 +23,7 @@ struct Remains {
 // Error when the places do not suffice.
 Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains);
 
-// Whether the budget is large enough for that, wherever the run is and whatever is lost but state 0.
+// Whether the budget is surely large enough for that, wherever the run is and whatever is lost but state 0. Quick.
 bool can_resume(const Chain& chain, const Budget& budget);
 
 }  // namespace recollect

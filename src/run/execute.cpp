@@ -5,11 +5,12 @@
 #include "plan/item_table.hpp"
 #include "plan/resume.hpp"
 #include "recollect/verify.hpp"
+#include "run/traffic.hpp"
 
 namespace recollect {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Clock = Traffic::Clock;
 
 enum class Owner : std::uint8_t { nobody, slot, record };
 
@@ -28,25 +29,9 @@ struct Execution::State {
   Schedule schedule;
   Simulator ledger;
   ItemTable<Held> slots, records;
-  struct Transfer {
-    TierIndex tier;
-    bool write;
-    Bytes bytes;
-    Clock::time_point begin;
-    bool refused = false;    // it never began: the tier takes no more writes
-    bool cancelled = false;  // the item stays in memory
-  };
-  std::map<Item, Transfer> transfers;
-  struct Copy {
-    TierIndex tier;
-    std::uint8_t variant;
-    Bytes bytes;  // perhaps less than the chain says
-  };
-  ItemTable<Copy> states_away, records_away;  // in slower tiers
-  std::vector<bool> stopped;                  // tiers where a write has failed
-  std::optional<StorageError> failure;        // the first
-  std::optional<bool> recomputable;           // whether resume() would do; asked before something is lost on purpose
-  Held working;                               // when nobody else owns it
+  Traffic traffic;
+  std::optional<bool> recomputable;  // whether resume() would do; asked before something is lost on purpose
+  Held working;                      // when nobody else owns it
   Step at = 0;
   Owner owner = Owner::nobody;
   Held gradient;
@@ -60,9 +45,13 @@ struct Execution::State {
   Clock::time_point begin = Clock::now(), last = begin;
 
   State(const Plan& p, Steps& s, const ExecuteOptions& o)
-      : plan(p), steps(s), options(o), schedule(p.schedule), ledger(p.chain, p.budget), size(p.chain.size()) {
-    if (options.tiers.size() < plan.chain.tiers().size()) options.tiers.resize(plan.chain.tiers().size(), nullptr);
-    stopped.resize(plan.chain.tiers().size());
+      : plan(p),
+        steps(s),
+        options(o),
+        schedule(p.schedule),
+        ledger(p.chain, p.budget),
+        traffic(p.chain, o.tiers, o.observer),
+        size(p.chain.size()) {
     progress.steps = size;
     for (std::size_t q = 0; q < plan.chain.run_count(); ++q)
       if (plan.chain.run(q).in_place && !steps.works_in_place())
@@ -104,9 +93,7 @@ struct Execution::State {
   // In memory and not still on its way there.
   Held* readable(Item x) {
     Held* held = x.kind == ItemKind::state ? slots.find(x.step) : records.find(x.step);
-    if (held == nullptr || transfers.empty()) return held;
-    const auto transfer = transfers.find(x);
-    return transfer != transfers.end() && (!transfer->second.write || transfer->second.cancelled) ? nullptr : held;
+    return held == nullptr || traffic.is_arriving(x) ? nullptr : held;
   }
   View state_view(Step i) {
     if (Held* slot = readable({ItemKind::state, i})) return slot->object.view();
@@ -161,9 +148,10 @@ struct Execution::State {
 
   void backward() {
     const Step i = action.begin;
-    const View state = state_view(i);
-    // Taken out before the call: it is consumed, and never run twice.
+    // Taken out before the call: it is consumed, and never run twice; and before the look at state i, which may lie in its
+    // neighbour and so move with it.
     Held held = records.take(i);
+    const View state = state_view(i);
     Held next = hold(steps.backward(i, state, std::move(held.object), std::move(gradient.object)), Steps::Part::gradient, i);
     release(held);
     release(gradient);
@@ -199,41 +187,13 @@ struct Execution::State {
     if (action.item == ItemKind::tape) throw Error("tapes cannot go to slower tiers yet");
     return action.item == ItemKind::state ? slots : records;
   }
-  Storage& tier(TierIndex index) {
-    Storage* storage = options.tiers[index - 1u];
-    if (storage == nullptr)
-      throw InvalidInput("ExecuteOptions::tiers[" + std::to_string(index - 1) + "]", "",
-                         "a Storage for " + plan.chain.tiers()[index - 1u].name);
-    return *storage;
-  }
-
-  ItemTable<Copy>& away() { return action.item == ItemKind::state ? states_away : records_away; }
   // Gone, and not just never stored, which the ledger would refuse.
-  bool is_lost() { return report.lost > 0 && !away().contains(action.begin); }
-
-  // Calls a tier. When it fails the run goes on without the item.
-  template <class Call>
-  bool attempt(TierIndex index, Call call) {
-    try {
-      call(tier(index));
-      return true;
-    } catch (const StorageError& error) {
-      if (failure) return false;
-      failure = error;
-      report.first_error = error.what();
-      if (options.observer != nullptr) options.observer->on_loss({item(), index, error.what()});
-      return false;
-    }
-  }
+  bool is_lost() const { return report.lost > 0 && traffic.find(item()) == nullptr; }
 
   void drop() {
     if (action.tier != 0 && is_lost()) return;
     ledger.apply(action);
-    if (action.tier != 0) {
-      away().take(action.begin);
-      attempt(action.tier, [&](Storage& storage) { storage.drop(item()); });
-      return;
-    }
+    if (action.tier != 0) return traffic.drop(item());
     Held held = table().take(action.begin);
     release(held);
   }
@@ -242,104 +202,66 @@ struct Execution::State {
     ledger.apply(action);
     Held& held = *table().find(action.begin);
     const std::span<const std::byte> bytes = steps.bytes_of(action.item, held.object);
-    Transfer transfer{action.tier, true, Bytes(static_cast<std::int64_t>(bytes.size())), Clock::now()};
-    transfer.refused =
-        stopped[action.tier - 1u] || !attempt(action.tier, [&](Storage& storage) { storage.begin_write(item(), bytes); });
-    if (transfer.refused)
-      stopped[action.tier - 1u] = true;
-    else
-      progress.backlog = progress.backlog + transfer.bytes;
-    transfers.insert_or_assign(item(), transfer);
+    traffic.begin_write(item(), {action.tier, held.variant, Bytes(static_cast<std::int64_t>(bytes.size()))}, bytes);
   }
 
   // False when the item is lost, as of await().
   bool fetch() {
-    if (const auto writing = transfers.find(item()); writing != transfers.end()) {
+    if (traffic.is_written(item())) {
       ledger.apply(action);
-      Transfer& write = writing->second;
-      if (!write.refused) attempt(write.tier, [&](Storage& storage) { storage.cancel_write(item()); });
-      end(write, false);
-      write.cancelled = true;
-      return true;
+      return traffic.cancel_write(item()), true;
     }
     if (is_lost()) return false;
     ledger.apply(action);
-    const Copy copy = *away().find(action.begin);
+    const Traffic::Copy copy = *traffic.find(item());
     const Steps::Part part = action.item == ItemKind::state ? Steps::Part::state : Steps::Part::record;
     Held held = hold(steps.allocate(item(), copy.bytes), part, action.begin, copy.variant);
     Held& placed = table().insert(action.begin, std::move(held));
-    const std::span<std::byte> room = steps.bytes_of(action.item, placed.object);
-    transfers.insert_or_assign(item(), Transfer{action.tier, false, copy.bytes, Clock::now()});
-    if (attempt(action.tier, [&](Storage& storage) { storage.begin_read(item(), room); })) return true;
-    transfers.erase(item());
-    lose();
-    away().take(action.begin);
-    return false;
+    return traffic.begin_read(item(), steps.bytes_of(action.item, placed.object)) || lose();
   }
 
   bool await() {
-    const auto found = transfers.find(item());
-    if (found == transfers.end()) return ledger.apply(action), true;  // which says that this is wrong
-    const Transfer transfer = found->second;
-    transfers.erase(found);
-    if (transfer.cancelled) return ledger.apply(action), true;
-    const bool completed = transfer.write ? finish_write(transfer) : finish_read(transfer);
-    end(transfer, completed);
-    return completed || transfer.write;
-  }
-
-  bool finish_write(const Transfer& transfer) {
-    bool written = false;
-    if (!transfer.refused && !gave_up(transfer)) {
-      written = attempt(transfer.tier, [&](Storage& storage) { storage.finish_write(item()); });
-      if (!written) stopped[transfer.tier - 1u] = true;
+    const bool write = traffic.is_written(item());
+    if (!write && !traffic.is_arriving(item())) return ledger.apply(action), true;  // which says that this is wrong
+    if (write && is_late()) {
+      traffic.give_up(item());
+      report.late += 1;
     }
-    if (!written) return lose(), false;
+    if (!traffic.finish(item())) return lose() || write;
     ledger.apply(action);
-    Held held = table().take(action.begin);
-    away().insert(action.begin, {transfer.tier, held.variant, transfer.bytes});
-    release(held);
+    if (write) {
+      Held held = table().take(action.begin);
+      release(held);
+    }
     return true;
   }
 
-  bool finish_read(const Transfer& transfer) {
-    if (!attempt(transfer.tier, [&](Storage& storage) { storage.finish_read(item()); })) {
-      lose();
-      away().take(action.begin);
-      return false;
-    }
-    ledger.apply(action);
-    return true;
-  }
-
-  void lose() {
+  // Always false.
+  bool lose() {
     ledger.lose(item());
     Held held = table().take(action.begin);
     release(held);
     report.lost += 1;
+    return false;
   }
 
-  // A write that would be waited for longer than the item takes to be computed again.
-  bool gave_up(const Transfer& transfer) {
+  // Whether the write would be waited for longer than the item takes to be computed again, if it can be.
+  bool is_late() {
     if (settling) return false;
-    std::optional<Nanoseconds> left;
-    attempt(transfer.tier, [&](Storage& storage) { left = storage.write_left(item()); });
+    const std::optional<Nanoseconds> left = traffic.write_left(item());
     if (!left || left->count() <= 0) return false;
     const std::optional<Time> again = time_to_recompute();
     if (!again || Time{left->count()} <= *again) return false;
     if (!recomputable) recomputable = can_resume(plan.chain, plan.budget);
-    if (!*recomputable || !(slots.contains(0) || states_away.contains(0))) return false;
-    attempt(transfer.tier, [&](Storage& storage) { storage.cancel_write(item()); });
-    report.late += 1;
-    return true;
+    return *recomputable && (slots.contains(0) || traffic.find({ItemKind::state, 0}) != nullptr);
   }
 
   // From the nearest state before it that there is, by itself or inside a record, in memory or elsewhere.
   std::optional<Time> time_to_recompute() const {
     const bool is_state = action.item == ItemKind::state;
     const Step i = action.begin, most = is_state ? i - 1 : i;
-    Step from = std::max(slots.last(most).value_or(-1), states_away.last(most).value_or(-1));
-    for (const std::optional<Step> record : {records.last(i - 1), records_away.last(i - 1)})
+    Step from = std::max(slots.last(most).value_or(-1), traffic.copies(ItemKind::state).last(most).value_or(-1));
+    for (const std::optional<Step> record : {records.last(i - 1), traffic.copies(ItemKind::record).last(i - 1)})
       if (record) from = std::max(from, *record + 1);
     if (from < 0) return std::nullopt;
     Time time;
@@ -353,32 +275,17 @@ struct Execution::State {
     return time;
   }
 
-  void end(const Transfer& transfer, bool completed) {
-    if (transfer.refused) return;
-    if (transfer.write) progress.backlog = progress.backlog - transfer.bytes;
-    if (options.observer == nullptr) return;
-    const Clock::time_point now = Clock::now();
-    Clock::time_point at_end = now;
-    if (completed) attempt(transfer.tier, [&](Storage& storage) { at_end = storage.ended(item()).value_or(now); });
-    progress.transfer = EndedTransfer{.item = item(),
-                                      .tier = transfer.tier,
-                                      .write = transfer.write,
-                                      .completed = completed,
-                                      .bytes = transfer.bytes,
-                                      .begin = transfer.begin - begin,
-                                      .end = std::clamp(at_end, transfer.begin, now) - begin};
-  }
-
   // An item is needed that is lost. Nothing is under way afterwards, and the schedule is another one.
   void recover(Item missing) {
     const auto fail = [&](const std::string& why) {
+      const auto& cause = traffic.failure();
       throw StorageError(
           "recomputing", std::string(name_of(missing.kind)) + " " + std::to_string(missing.step) + ", which was lost,",
-          failure ? failure->error_number() : 0, why + (failure ? "; it was lost because " + report.first_error : ""));
+          cause ? cause->error_number() : 0, why + (cause ? "; it was lost because " + std::string(cause->what()) : ""));
     };
     settling = true;
-    while (!transfers.empty()) {
-      const Item x = transfers.begin()->first;
+    while (!traffic.idle()) {
+      const Item x = traffic.any();
       action = Action::await(x);
       await();
       note();
@@ -405,9 +312,9 @@ struct Execution::State {
       };
     };
     slots.for_each(add(ItemKind::state));
-    states_away.for_each(add(ItemKind::state));
+    traffic.copies(ItemKind::state).for_each(add(ItemKind::state));
     records.for_each(add(ItemKind::record));
-    records_away.for_each(add(ItemKind::record));
+    traffic.copies(ItemKind::record).for_each(add(ItemKind::record));
     std::stable_sort(all.places.begin(), all.places.end(),
                      [](const Remains::Place& a, const Remains::Place& b) { return a.item.step < b.item.step; });
     return all;
@@ -462,8 +369,9 @@ struct Execution::State {
     progress.elapsed = std::chrono::duration_cast<Nanoseconds>(now - begin);
     progress.action_time = spent;
     progress.lost = report.lost;
+    progress.backlog = traffic.backlog();
+    progress.transfer = traffic.take_ended(begin);
     options.observer->on_action(action, progress);
-    progress.transfer.reset();
     last = Clock::now();  // the observer's time is nobody's
   }
 
@@ -481,11 +389,7 @@ struct Execution::State {
   }
 
   void clear() noexcept {
-    for (Storage* storage : options.tiers)
-      if (storage != nullptr) storage->clear();
-    transfers.clear();
-    states_away.clear();
-    records_away.clear();
+    traffic.clear();
     slots.clear();
     records.clear();
     working = {};
@@ -536,6 +440,7 @@ Step Execution::steps() const { return state_->size; }
 Report Execution::report() const {
   Report report = state_->report;
   report.done = state_->ledger.prediction();
+  if (const auto& failure = state_->traffic.failure()) report.first_error = failure->what();
   if (state_->measurable) report.measured_peak = Bytes(state_->measured_peak);
   return report;
 }

@@ -51,6 +51,18 @@ TEST_F(Program, PlansWritesAndVerifies) {
   EXPECT_THAT(run("verify " + path("schedule.json")).out, HasSubstr("legal: 100 steps"));
 }
 
+TEST_F(Program, VerifiesTrafficToSlowerTiers) {
+  write("tiers.json", R"({"format":"recollect-schedule","version":1,
+    "chain":{"format":"recollect-chain","version":1,"input_state_bytes":100,
+             "steps":[{"forward":1,"backward":1,"state_bytes":100,"record_bytes":100,"repeat":2}],
+             "tiers":[{"name":"disk","write":1000,"read":1000,"staging_bytes":7}]},
+    "actions":[["keep",0],["record",0],["store","record",0,1],["record",1],["await","record",0],["fetch","record",0,1],
+               ["await","record",0],["backward",1],["backward",0]]})");
+  const json prediction = run_json("verify " + path("tiers.json"))["prediction"];
+  EXPECT_EQ(prediction["traffic"], (json{{"written_bytes", 100}, {"read_bytes", 100}, {"stored_bytes", 100}}));
+  EXPECT_EQ(prediction["peak_bytes"], 507);  // state 0, two records, two gradients and the staging memory
+}
+
 TEST_F(Program, AnIllegalScheduleIsNamedByItsFirstBrokenRule) {
   run("plan --steps 100 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB --out " + path("schedule.json"));
   Output output = run("verify --json --memory 63MiB " + path("schedule.json"));

@@ -61,8 +61,8 @@ struct Outcome {
   Witness witness;
 };
 
-Outcome run(const Plan& made, const Widths& widths, FaultyStorage& storage) {
-  Recurrence user(widths);
+Outcome run(const Plan& made, const Widths& widths, FaultyStorage& storage, std::size_t extra = 0) {
+  Recurrence user(widths, extra);
   const auto steps = user.steps();
   Witness witness;
   ExecuteOptions options;
@@ -351,11 +351,46 @@ TEST(Recovery, NothingIsLeftBehindWhenARunEnds) {
       }
 }
 
+// A record comes back as the variant that it is, or is made again as any.
+TEST(Recovery, RecordsKeepTheirVariants) {
+  const Widths widths{4, 3, 5, 2};
+  const Chain chain = Recurrence(widths, 2).chain(kDisk);
+  Plan made = plan(chain, Budget{}, Strategy::store_all);
+  made.schedule =
+      Schedule({A::keep(0), A::record(0, 1), A::store(record(0), 1), A::record(1), A::store(record(1), 1), A::await(record(0)),
+                A::record(2, 1), A::await(record(1)), A::fetch(record(1), 1), A::await(record(1)), A::backward(2),
+                A::fetch(record(0), 1), A::await(record(0)), A::backward(1), A::backward(0)});
+  made.prediction = verify(chain, made.schedule);
+  EXPECT_EQ(made.prediction.written, Bytes(8 * (3 + 5 + 2)));
+  FaultyStorage sound;
+  const Outcome outcome = run(made, widths, sound, 2);
+  EXPECT_TRUE(outcome.gradient == reference(widths));
+  EXPECT_EQ(outcome.report.done, made.prediction);
+  for (const int turn : {0, 1}) {
+    FaultyStorage storage(FaultyStorage::only(Operation::finish_read, turn));
+    EXPECT_TRUE(run(made, widths, storage, 2).gradient == reference(widths));
+  }
+}
+
 // What comes back is as large as what went away, even where the chain allows for more.
 TEST(Recovery, ItemsMayBeSmallerThanTheChainSays) {
   const Plan made = plan_of(kAlike, in_threes(Away::state).actions());
   FaultyStorage storage;
   EXPECT_TRUE(run(made, Widths(13, 3), storage).gradient == reference(Widths(13, 3)));
+}
+
+// The rest of a long chain of unlike steps is planned at once, if not in the best way.
+TEST(Resume, DoesNotPlanForLong) {
+  const StepSpec step{.forward = Nanoseconds(1), .state = Bytes(10), .record = Bytes(30)};
+  const Chain chain({.input_state = Bytes(20), .tiers = kDisk}, {{step, 900}, {{.state = Bytes(5), .record = Bytes(7)}, 1}});
+  const Budget budget{Bytes(400), {}};
+  EXPECT_TRUE(can_resume(chain, budget));
+  EXPECT_FALSE(can_resume(chain, Budget{Bytes(20), {}}));
+  Simulator simulator(chain, budget);
+  simulator.apply(A::keep(0));
+  Schedule rest = resume(chain, budget, {.gradient = 901, .places = {{state(0)}}});
+  for (const A& action : rest) simulator.apply(action);
+  EXPECT_NO_THROW(simulator.finish());
 }
 
 TEST(Resume, FetchesStateZeroWhereItMust) {

@@ -81,6 +81,12 @@ class FaultyStorage final : public Storage {
     return found == late.end() ? std::nullopt : std::optional(found->second);
   }
 
+  Bytes backlog() const override {
+    return Bytes(std::accumulate(writes_.begin(), writes_.end(), std::int64_t{0}, [](std::int64_t sum, const auto& write) {
+      return sum + static_cast<std::int64_t>(write.second.bytes.size());
+    }));
+  }
+
   std::map<Item, Nanoseconds> late = {};  // what write_left says; nothing for the others
 
   int faults() const { return faults_; }  // that were made, errors or flipped bits

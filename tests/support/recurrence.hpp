@@ -1,5 +1,6 @@
 // A small nonlinear recurrence with weights that all steps share, and its adjoint: steps whose gradient shows a wrong bit. States
-// may differ in width. A record is the state that the step produces.
+// may differ in width. A record is the state that the step produces, with some numbers behind it that nobody reads, or, as
+// variant 1, without them.
 #pragma once
 
 #include <cmath>
@@ -14,9 +15,11 @@ namespace recollect {
 struct Recurrence {
   using Vector = std::vector<double>;
 
-  explicit Recurrence(std::vector<std::size_t> state_widths) : widths(std::move(state_widths)) {}
+  explicit Recurrence(std::vector<std::size_t> state_widths, std::size_t behind = 0)
+      : widths(std::move(state_widths)), extra(behind) {}
 
   std::vector<std::size_t> widths;  // of states 0 … N
+  std::size_t extra;                // of records
   Vector weights{0.3, -0.7, 1.1, 0.2, -0.4, 0.9};
   Vector weight_gradient = Vector(weights.size(), 0.0);
   std::map<Step, int> backwards;        // how often each has run
@@ -27,49 +30,58 @@ struct Recurrence {
     for (std::size_t k = 0; k < x.size(); ++k) x[k] = std::cos(1.3 * static_cast<double>(k));
     return x;
   }
+  std::size_t width(Step i) const { return widths[static_cast<std::size_t>(i)]; }
   Vector next(Step i, const Vector& x) const {
-    Vector y(widths[static_cast<std::size_t>(i) + 1]);
+    const std::size_t n = width(i);
+    Vector y(width(i + 1));
     for (std::size_t k = 0; k < y.size(); ++k)
-      y[k] = std::tanh(weights[k % weights.size()] * x[(k + 1) % x.size()] + 0.5 * x[k % x.size()] +
+      y[k] = std::tanh(weights[k % weights.size()] * x[(k + 1) % n] + 0.5 * x[k % n] +
                        std::sin(0.1 * static_cast<double>(i) + static_cast<double>(k)));
     return y;
   }
-  Vector back(const Vector& x, const Vector& y, const Vector& g) {
-    Vector gx(x.size(), 0.0);
-    for (std::size_t k = 0; k < y.size(); ++k) {
+  Vector back(Step i, const Vector& x, const Vector& y, const Vector& g) {
+    const std::size_t n = width(i);
+    Vector gx(n, 0.0);
+    for (std::size_t k = 0; k < width(i + 1); ++k) {
       const double inner = g[k] * (1 - y[k] * y[k]);
-      gx[(k + 1) % x.size()] += weights[k % weights.size()] * inner;
-      gx[k % x.size()] += 0.5 * inner;
-      weight_gradient[k % weights.size()] += inner * x[(k + 1) % x.size()];
+      gx[(k + 1) % n] += weights[k % weights.size()] * inner;
+      gx[k % n] += 0.5 * inner;
+      weight_gradient[k % weights.size()] += inner * x[(k + 1) % n];
     }
     return gx;
   }
 
   std::unique_ptr<Steps> steps() {
-    return make_steps<Vector>({.advance = [this](Step i, const Vector& x) { return next(i, x); },
-                               .record =
-                                   [this](Step i, const Vector& x) {
-                                     if (on_record) on_record(i);
-                                     return next(i, x);
-                                   },
-                               .backward =
-                                   [this](Step i, const Vector& x, Vector y, Vector g) {
-                                     ++backwards[i];
-                                     return back(x, y, g);
-                                   },
-                               .last_gradient = [](const Vector& x) { return x; }});
+    return make_steps<Vector>(
+        {.advance = [this](Step i, const Vector& x) { return next(i, x); },
+         .record_variant =
+             [this](Step i, const Vector& x, int variant) {
+               if (on_record) on_record(i);
+               Vector y = next(i, x);
+               if (variant == 0) y.resize(y.size() + extra);
+               return y;
+             },
+         .backward =
+             [this](Step i, const Vector& x, Vector y, Vector g) {
+               ++backwards[i];
+               return back(i, x, y, g);
+             },
+         .last_gradient =
+             [this](const Vector& x) { return Vector(x.begin(), x.begin() + static_cast<std::ptrdiff_t>(widths.back())); }});
   }
 
   // The chain of these steps, with times that differ as the widths do.
   Chain chain(std::vector<Tier> tiers) const {
     const auto bytes = [](std::size_t width) { return Bytes(static_cast<std::int64_t>(width * sizeof(double))); };
     std::vector<Chain::Run> runs;
-    for (std::size_t i = 1; i < widths.size(); ++i)
+    for (std::size_t i = 1; i < widths.size(); ++i) {
       runs.push_back({{.forward = Nanoseconds(10 * widths[i]),
                        .advance = Nanoseconds(9 * widths[i]),
                        .backward = Nanoseconds(20),
                        .state = bytes(widths[i]),
-                       .record = bytes(widths[i])}});
+                       .record = bytes(widths[i] + extra)}});
+      if (extra > 0) runs.back().step.variants = {{.backward = Nanoseconds(30), .record = bytes(widths[i])}};
+    }
     return Chain({.input_state = bytes(widths[0]), .tiers = std::move(tiers)}, runs);
   }
 };
