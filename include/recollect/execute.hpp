@@ -34,15 +34,18 @@ struct Report {
   Nanoseconds time_of(ActionKind kind) const { return time_by_kind[static_cast<std::size_t>(kind)]; }
   std::int64_t count_of(ActionKind kind) const { return count_by_kind[static_cast<std::size_t>(kind)]; }
   Nanoseconds waited() const { return time_of(ActionKind::await); }  // for transfers
-  std::int64_t lost = 0;                                             // items that a slower tier should have had and had not
+
+  std::int64_t lost = 0;       // items that a slower tier should have had and had not
   std::int64_t late = 0;       // of these: writes that were given up because computing the item again takes less
   std::int64_t replanned = 0;  // how often a lost item was needed, and the rest of the run planned anew
   std::string first_error;     // of a tier; empty when none has failed
+
   // The most bytes that states, records and gradients really took together, where Steps::size_of says; without scratch.
   std::optional<Bytes> measured_peak;
 };
 
-// A run in two halves, for callers who compute gradient N between them. The steps must outlive it.
+// A run in two halves, for callers who compute gradient N between them. The steps must outlive it. Either half throws
+// StorageError when what a tier has lost cannot be computed again within the budget.
 class Execution {
  public:
   Execution(const Plan& plan, Steps& steps, const ExecuteOptions& options = {});
@@ -50,7 +53,6 @@ class Execution {
   Execution(Execution&&) noexcept;
   Execution& operator=(Execution&&) noexcept;
 
-  // Both throw StorageError when what a tier has lost cannot be computed again within the budget.
   // Everything before the first backward. Returns the last state, which lives until backward() begins.
   View forward(Handle initial_state);
   // The rest. Takes gradient N, returns gradient 0.

@@ -22,11 +22,12 @@ struct Progress {
   std::int64_t actions = 0;  // done so far
   Step backwards = 0;        // of `steps`
   Step steps = 0;
-  Bytes live{}, peak{};                                  // the ledger, now and at most so far
-  Bytes backlog{};                                       // of writes that are not yet awaited
-  Nanoseconds elapsed{0};                                // since the run began
-  Nanoseconds action_time{0};                            // of the action just done
-  Nanoseconds waited{0};                                 // at awaits so far
+  Bytes live{}, peak{};        // the ledger, now and at most so far
+  Nanoseconds elapsed{0};      // since the run began
+  Nanoseconds action_time{0};  // of the action just done
+
+  Nanoseconds waited{0};                                 // for transfers, so far
+  Bytes backlog{};                                       // of writes that have not ended
   std::int64_t lost = 0;                                 // items so far, as Report::lost
   std::optional<EndedTransfer> transfer = std::nullopt;  // the one that the action ended
 };
