@@ -18,6 +18,7 @@ class Storage {
  public:
   virtual ~Storage() = default;
   // Begins to write. The bytes stay where they are, unchanged, until finish_write or cancel_write.
+  // Throws StorageError when there is no room; nothing has begun then.
   virtual void begin_write(Item item, std::span<const std::byte> bytes) = 0;
   // Waits until the write has ended.
   virtual void finish_write(Item item) = 0;

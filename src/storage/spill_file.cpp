@@ -36,8 +36,9 @@ Descriptor open_nameless(const std::filesystem::path& directory, int flags, bool
     if (refuse) throw StorageError("opening", directory.string(), EOPNOTSUPP);
     return Descriptor(directory.string(), O_TMPFILE | O_RDWR | flags, "making a spill file in", kOwnerOnly);
   } catch (const StorageError& error) {
-    // EISDIR: kernels that do not know O_TMPFILE.
-    if (error.error_number() != EOPNOTSUPP && error.error_number() != EISDIR) throw;
+    const int number = error.error_number();
+    const bool unknown = number == EOPNOTSUPP || number == EISDIR || (number == EINVAL && (flags & O_DIRECT) == 0);
+    if (!unknown) throw;
   }
   std::random_device random;
   for (;;) {

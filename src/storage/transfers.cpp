@@ -42,7 +42,7 @@ void Transfers::begin(Transfer& transfer) {
     pending_[transfer.write] += static_cast<std::int64_t>(transfer.size);
     wake = std::exchange(hungry_, false);
   }
-  work_.notify_all();
+  work_.notify_one();
   if (wake && wake_) wake_();
 }
 
@@ -105,9 +105,11 @@ bool Transfers::take(Chunk& chunk, std::byte* buffer) {
 
 bool Transfers::take(Chunk& chunk, std::byte* buffer, const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
-  if (!work_.wait(lock, stop, [&] { return !waiting_[false].empty() || !waiting_[true].empty(); })) return false;
+  if (!work_.wait(lock, stop, [&] { return work(); })) return false;
   take_locked(chunk, buffer);
+  const bool more = work();
   lock.unlock();
+  if (more) work_.notify_one();  // each thread wakes the next, while there is something for it
   stage(chunk);
   return true;
 }

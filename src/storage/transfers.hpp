@@ -77,6 +77,7 @@ class Transfers {
 
  private:
   using Clock = std::chrono::steady_clock;
+  bool work() const { return !waiting_[false].empty() || !waiting_[true].empty(); }
   bool take_locked(Chunk& chunk, std::byte* buffer);
   void end(const Chunk& chunk, int error);
   bool leave_direct();
