@@ -205,7 +205,7 @@ void add_profile(CLI::App& program, int& exit_code) {
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
   command.footer(
       "Example: recollect profile resnet50 --batch 4 --out resnet50.json\n         recollect plan --chain resnet50.json --memory "
-      "500MiB");
+      "500MiB\n         recollect profile --spill /scratch measures a disk");
   command.callback([options, &exit_code] { exit_code = run(*options); });
 }
 

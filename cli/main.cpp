@@ -1,8 +1,11 @@
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <span>
+#include <string_view>
 
 #include "commands.hpp"
 #include "program.hpp"
@@ -15,15 +18,22 @@ namespace {
 constexpr struct {
   const char* name;
   const char* meaning;
-} kTorchCommands[] = {{"profile", "Measure the steps of a network; write them as a chain file"},
+} kTorchCommands[] = {{"profile", "Measure the steps of a network; write them as a chain file. Or a disk: --spill DIR"},
                       {"train", "Train a sequence model on sequences of any length, in the memory you have"},
                       {"eval", "The loss of a trained model on held-out data"},
                       {"sample", "Text from a trained model"},
                       {"grad", "Loss and gradient of one batch, to be checked against anything else"},
                       {"bench", "Time and peak beside libtorch's own, on this machine"}};
 
-void add_torch_commands(CLI::App& program, char** argv) {
+// `profile` of a disk needs no libtorch, and is another command but for its name.
+bool profiles_a_disk(std::span<char*> arguments) {
+  return arguments.size() > 1 && std::string_view(arguments[1]) == "profile" &&
+         std::ranges::any_of(arguments, [](std::string_view argument) { return argument.starts_with("--spill"); });
+}
+
+void add_torch_commands(CLI::App& program, char** argv, bool with_profile) {
   for (const auto& command : kTorchCommands) {
+    if (!with_profile && std::string_view(command.name) == "profile") continue;
     CLI::App& delegate = *program.add_subcommand(command.name, command.meaning);
     delegate.prefix_command()->set_help_flag();
     delegate.callback([argv] {
@@ -43,6 +53,8 @@ int main(int argc, char** argv) {
     recollect::cli::add_plan(program, exit_code);
     recollect::cli::add_curve(program, exit_code);
     recollect::cli::add_verify(program, exit_code);
-    add_torch_commands(program, argv);
+    const bool disk = profiles_a_disk({argv, static_cast<std::size_t>(argc)});
+    if (disk) recollect::cli::add_profile_spill(program, exit_code);
+    add_torch_commands(program, argv, !disk);
   });
 }

@@ -77,6 +77,26 @@ TEST_F(Program, AnIllegalScheduleIsNamedByItsFirstBrokenRule) {
   EXPECT_THAT(output.err, HasSubstr("gradient 0 was not reached"));
 }
 
+TEST_F(Program, MeasuresADisk) {
+  const json measured = run_json("profile --total-bytes 4MiB --item-bytes 100000 --spill " + path(""));
+  EXPECT_EQ(measured["schema_version"], 1);
+  EXPECT_EQ(measured["item_bytes"], 100'000);
+  EXPECT_EQ(measured["tier"]["name"], "disk");
+  for (const char* field : {"write", "read", "latency"}) EXPECT_GT(measured["tier"][field], 0) << field;
+  const Output text = run("profile --total-bytes 4MiB --spill=" + path("") + ":8MiB");
+  EXPECT_EQ(text.code, 0);
+  EXPECT_THAT(text.out, HasSubstr("--tier disk:write="));
+  EXPECT_THAT(text.out, HasSubstr(measured["engine"].get<std::string>()));
+  EXPECT_EQ(run("profile --spill " + path("missing")).code, 4);
+  const Output small = run("profile --spill " + path("") + ":1MiB");
+  EXPECT_EQ(small.code, 4);
+  EXPECT_THAT(small.err, HasSubstr("its limit is 1 MiB"));
+  EXPECT_EQ(run("profile --item-bytes 0 --spill " + path("")).code, 2);
+  EXPECT_EQ(run("profile --spill :1GB").code, 2);
+  EXPECT_EQ(run("profile resnet50 --spill " + path("")).code, 2);
+  EXPECT_THAT(run("profile --spill x --help").out, HasSubstr("Example: recollect profile --spill"));
+}
+
 constexpr const char* kUnlike = R"({"format":"recollect-chain","version":1,"input_state_bytes":4096,"steps":[
   {"name":"conv1","forward":0.0021,"backward":0.0043,"state_bytes":8192,"record_bytes":20480},
   {"name":"conv2","forward":0.001,"backward":0.002,"state_bytes":2048,"record_bytes":4096,"repeat":6}]})";
