@@ -75,12 +75,13 @@ struct DiskStorage::State {
         file(options.directory, options.limit, options.direct, hooks),
         staging(options, file),
         transfers(file, staging.size, hooks) {
-    if (options.engine != DiskEngine::threads) {
-      if (hooks.refuse_io_uring != 0)
-        why_threads = std::strerror(hooks.refuse_io_uring);
-      else
-        engine = make_ring(transfers, file.fd(), staging.buffers, why_threads);
-    }
+    // Through the page cache a ring hands most writes to threads of the kernel's, at ten times their cost.
+    if (options.engine == DiskEngine::automatic && !file.direct())
+      why_threads = "no gain without O_DIRECT";
+    else if (options.engine != DiskEngine::threads && hooks.refuse_io_uring != 0)
+      why_threads = std::strerror(hooks.refuse_io_uring);
+    else if (options.engine != DiskEngine::threads)
+      engine = make_ring(transfers, file.fd(), staging.buffers, why_threads);
     if (!engine) engine = make_threads(transfers, file.fd(), staging.buffers);
   }
   ~State() { clear(); }
