@@ -59,6 +59,7 @@ class DiskStorage final : public Storage {
   Bytes in_use() const;             // of the file, by items
   Bytes size() const;               // of the file
   Bytes staging() const;            // memory that it holds
+  Bytes alignment() const;          // of memory that it moves without copying
   std::string description() const;  // "io_uring, direct", "4 threads (io_uring: Operation not permitted), buffered (…)"
 
  private:

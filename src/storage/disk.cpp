@@ -206,6 +206,7 @@ Bytes DiskStorage::staging() const {
   return Bytes(static_cast<std::int64_t>(state_->staging.size * (state_->staging.memory ? state_->staging.buffers.size() : 0)));
 }
 
+Bytes DiskStorage::alignment() const { return Bytes(state_->transfers.direct() ? state_->file.memory_alignment() : 1); }
 Bytes DiskStorage::slot_of(Bytes item) const { return Bytes(state_->slot_for(item.count())); }
 Bytes DiskStorage::room() const {
   const std::int64_t free = state_->file.free();

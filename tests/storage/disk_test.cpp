@@ -508,6 +508,29 @@ TEST_P(DiskWays, MeasuresItself) {
   EXPECT_THROW(storage.measure(Bytes(0)), InvalidInput);
 }
 
+TEST_P(DiskWays, CopiesOnlyWhatIsNotAligned) {
+  std::atomic<std::int64_t> as_it_lies = 0, copied = 0;
+  DiskHooks hooks = small_chunks();
+  hooks.ended = [&](const DiskOperation& operation, ssize_t result) {
+    (operation.data.data() == operation.item ? as_it_lies : copied) += result;
+    return result;
+  };
+  DiskStorage storage(options(), &hooks);
+  constexpr std::int64_t kSize = 10 * kChunk + 100;
+  Memory bytes = memory(kSize, 1);
+  write(storage, 0, bytes);
+  EXPECT_EQ(read(storage, 0, kSize), bytes);
+  if (!GetParam().direct) {
+    EXPECT_EQ(storage.alignment(), Bytes(1));
+    EXPECT_EQ(as_it_lies, 2 * kSize);
+    EXPECT_EQ(copied, 0);
+  } else {
+    EXPECT_GE(storage.alignment(), Bytes(4));
+    EXPECT_EQ(as_it_lies, GetParam().aligned ? 2 * 10 * std::int64_t{kChunk} : 0);
+    EXPECT_GT(copied, 0);
+  }
+}
+
 TEST_P(DiskWays, SaysWhatIsMissing) {
   DiskStorage storage(options());
   Memory bytes = memory(1000, 1);

@@ -16,8 +16,10 @@ class TemporaryFolder : public ::testing::Test {
  protected:
   void SetUp() override {
     const auto* info = ::testing::UnitTest::GetInstance()->current_test_info();
-    folder_ =
-        base() / ("recollect_" + std::string(info->test_suite_name()) + "_" + info->name() + "_" + std::to_string(::getpid()));
+    std::string name =
+        "recollect_" + std::string(info->test_suite_name()) + "_" + info->name() + "_" + std::to_string(::getpid());
+    std::replace(name.begin(), name.end(), '/', '_');  // of tests with parameters
+    folder_ = base() / name;
     std::filesystem::create_directories(folder_);
   }
   void TearDown() override { std::filesystem::remove_all(folder_); }
