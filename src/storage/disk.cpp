@@ -3,8 +3,10 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <map>
 
 #include "recollect/error.hpp"
@@ -95,26 +97,35 @@ struct DiskStorage::State {
 
   std::int64_t slot_for(std::int64_t size) const {
     const std::int64_t unit = file.slot();
-    return std::max((size + unit - 1) / unit, std::int64_t{1}) * unit;
+    size = std::clamp(size, unit, std::numeric_limits<std::int64_t>::max() / unit * unit);
+    return (size / unit + (size % unit != 0)) * unit;
   }
   std::int64_t place_for(std::int64_t slot) {
     if (const auto offset = slots.take(slot)) return *offset;
-    file.grow(slots.end() + slot - slots.free_at_end());
-    slots.grow(file.size() / file.slot() * file.slot());
+    grow(slots.end() + slot - slots.free_at_end(), true);
     return slots.take(slot).value();
+  }
+  void grow(std::int64_t size, bool ahead) {
+    file.grow(size, ahead);
+    slots.grow(file.size());
   }
 
   void forget(std::map<Item, Stored>::iterator found) {
     if (found == items.end()) return;
     Stored& stored = found->second;
-    if (stored.busy) transfers.cancel(stored.transfer);
+    if (stored.busy) {
+      transfers.abandon(stored.transfer);
+      transfers.await(stored.transfer);
+    }
     slots.give(stored.offset, stored.slot);
     items.erase(found);
   }
 
   void clear() noexcept {
     for (auto& [item, stored] : items)
-      if (stored.busy) transfers.cancel(stored.transfer);
+      if (stored.busy) transfers.abandon(stored.transfer);
+    for (auto& [item, stored] : items)
+      if (stored.busy) transfers.await(stored.transfer);
     items.clear();
     slots.clear();
   }
@@ -123,13 +134,7 @@ struct DiskStorage::State {
 DiskStorage::DiskStorage(const DiskOptions& options, const DiskHooks* hooks) : state_(std::make_unique<State>(options, hooks)) {}
 DiskStorage::~DiskStorage() = default;
 
-void DiskStorage::reserve(Bytes bytes) {
-  State& s = *state_;
-  const std::int64_t size = s.slot_for(bytes.count());
-  if (size <= s.slots.end()) return;
-  s.file.grow(size);
-  s.slots.grow(s.file.size() / s.file.slot() * s.file.slot());
-}
+void DiskStorage::reserve(Bytes bytes) { state_->grow(state_->slot_for(bytes.count()), false); }
 
 void DiskStorage::begin_write(Item item, std::span<const std::byte> bytes) {
   State& s = *state_;

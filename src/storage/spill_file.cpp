@@ -118,7 +118,7 @@ std::int64_t SpillFile::free() const {
   return most;
 }
 
-void SpillFile::grow(std::int64_t least) {
+void SpillFile::grow(std::int64_t least, bool ahead) {
   if (least <= size_) return;
   const std::int64_t more = least - size_;
   const auto refuse = [&](int error, const std::string& why) {
@@ -136,7 +136,7 @@ void SpillFile::grow(std::int64_t least) {
   // In strides, so that items that come one by one do not each ask the file system; never more than half of what is left.
   constexpr std::int64_t kStride = 64 << 20;
   const std::int64_t stride = std::min(std::max(size_ / 4, kStride), more + (there - more) / 2) / slot() * slot();
-  if (stride > more && try_grow(size_ + stride) == 0) return;
+  if (ahead && stride > more && try_grow(size_ + stride) == 0) return;
   if (const int error = try_grow(least); error != 0) refuse(error, advice);
 }
 

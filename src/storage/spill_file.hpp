@@ -34,9 +34,9 @@ class SpillFile {
   std::int64_t memory_alignment() const { return memory_alignment_; }
 
   std::int64_t size() const { return size_; }
-  // Makes the file at least so large, and larger while it is cheap. Throws StorageError that says what is needed and what is
-  // there.
-  void grow(std::int64_t least);
+  // Makes it so large, in multiples of a slot; `ahead`: larger while that is cheap. Throws StorageError that says what is needed
+  // and what is there.
+  void grow(std::int64_t size, bool ahead);
   // Of this disk, for files like this one; within the limit.
   std::int64_t free() const;
 

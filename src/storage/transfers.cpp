@@ -51,17 +51,11 @@ void Transfers::await(Transfer& transfer) {
   ended_.wait(lock, [&] { return transfer.ended(); });
 }
 
-void Transfers::cancel(Transfer& transfer) {
-  std::unique_lock lock(mutex_);
+void Transfers::abandon(Transfer& transfer) {
+  const std::lock_guard lock(mutex_);
   waiting_[transfer.write].remove(&transfer);
   transfer.cut = transfer.size;
-  ended_.wait(lock, [&] { return transfer.ended(); });
-  pending_[transfer.write] -= static_cast<std::int64_t>(std::exchange(transfer.left, 0));
-}
-
-bool Transfers::ended(const Transfer& transfer) const {
-  const std::lock_guard lock(mutex_);
-  return transfer.ended();
+  if (transfer.ended()) pending_[transfer.write] -= static_cast<std::int64_t>(std::exchange(transfer.left, 0));
 }
 
 std::optional<Nanoseconds> Transfers::left(const Transfer& transfer) const {

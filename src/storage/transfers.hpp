@@ -61,10 +61,9 @@ class Transfers {
   // For the owner.
   void begin(Transfer& transfer);
   void await(Transfer& transfer);
-  void cancel(Transfer& transfer);  // what is in flight is waited for
+  void abandon(Transfer& transfer);  // what is not in flight; the rest is to be awaited
   std::optional<Nanoseconds> left(const Transfer& transfer) const;
   Bytes backlog() const;
-  bool ended(const Transfer& transfer) const;
   std::string mode() const;  // "direct", "buffered (why)"
   bool direct() const;
 

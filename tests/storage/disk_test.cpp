@@ -628,6 +628,7 @@ TEST_F(DiskTest, SaysWhenTheDiskIsFull) {
   EXPECT_THAT([&] { storage.reserve(Bytes(1LL << 60)); },
               ThrowsMessage<StorageError>(AllOf(HasSubstr("1 EiB more are needed"), HasSubstr("are free there"),
                                                 HasSubstr("another directory"), HasSubstr(folder().string()))));
+  EXPECT_THROW(storage.reserve(Bytes(std::numeric_limits<std::int64_t>::max())), StorageError);
   EXPECT_EQ(storage.size(), Bytes(0));
 }
 
@@ -691,6 +692,7 @@ TEST_F(DiskTest, GivesItsRoomBack) {
   {
     DiskStorage storage(options(), &hooks);
     storage.reserve(Bytes(8 << 20));
+    EXPECT_EQ(storage.size(), Bytes(8 << 20));
     EXPECT_GE(blocks_of(::getpid(), folder()), (8 << 20) / 512);
     Memory bytes(1000, true, 1);
     storage.begin_write(state(0), bytes.bytes());
