@@ -11,6 +11,7 @@
 #include <array>
 #include <utility>
 
+#include "nn/pieces.hpp"
 #include "run/keyed_random.hpp"
 
 namespace recollect::nn {
@@ -98,9 +99,11 @@ std::vector<PackedLayer<T>> lay_out(const TimeShape& s, bool backward, Index& si
   return layers;
 }
 
+// One piece of memory, so that it can go to a slower tier: the gates micro-block by micro-block, layer by layer, [rows, 4·hidden]
+// each, then the state after the block.
 struct BlockRecord {
-  Tensor gates;  // micro-block by micro-block, layer by layer: [rows, 4·hidden]
-  Tensor last;   // the state after the block
+  Tensor all;
+  Tensor last;  // looks at the state in it
 };
 
 template <class T>
@@ -115,8 +118,9 @@ class Blocks final : public TimeBlocks {
         masks_(std::move(masks)),
         lengths_(std::move(lengths)),
         ends_(ends),
-        threads_(at::get_num_threads()) {
-    options_ = at::TensorOptions().dtype(s_.dtype);
+        threads_(at::get_num_threads()),
+        options_(at::TensorOptions().dtype(s_.dtype)),
+        pieces_(options_) {
     work_ = at::empty({w_.size}, options_);
     Index packed = 0;
     layers_ = lay_out<T>(s_, !gradients_.empty(), packed);
@@ -128,27 +132,25 @@ class Blocks final : public TimeBlocks {
   }
 
   Handle advance(Step i, View state, bool) override {
-    Tensor next = state.as<Tensor>().clone();
+    Tensor next = pieces_.copy(state.as<Tensor>());
     forward(times_of(i), data(next), nullptr);
     return Handle(std::move(next));
   }
   void advance_in_place(Step i, Handle& state, bool) override { forward(times_of(i), data(state.as<Tensor>()), nullptr); }
   Handle record(Step i, View state, int) override {
-    const Range times = times_of(i);
-    BlockRecord record{at::empty({s_.layers * (times.end - times.begin) * s_.batch * 4 * s_.hidden}, options_),
-                       state.as<Tensor>().clone()};
-    forward(times, data(record.last), data(record.gates));
+    BlockRecord record = record_of(i);
+    record.last.copy_(state.as<Tensor>());
+    forward(times_of(i), data(record.last), data(record.all));
     return Handle(std::move(record));
   }
   View output(const Handle& record) override { return View::of(record.as<BlockRecord>().last); }
-  Handle copy(View state) override { return Handle(state.as<Tensor>().clone()); }
+  Handle copy(View state) override { return Handle(pieces_.copy(state.as<Tensor>())); }
   void run(Range times, Tensor& state) override { forward(times, data(state), nullptr); }
   const TimeShape& shape() const override { return s_; }
 
   Handle backward(Step i, View state, Handle record, Handle gradient) override {
     const Range times = times_of(i);
-    Tensor gates = std::move(record.as<BlockRecord>().gates);
-    record.reset();
+    const Tensor& gates = record.as<BlockRecord>().all;
     const Index count = (times.end - times.begin + s_.micro_block - 1) / s_.micro_block;
     // States at the inner boundaries again: from the gates, without a product.
     const T* first = data(state.as<Tensor>());
@@ -162,9 +164,17 @@ class Blocks final : public TimeBlocks {
   }
 
   std::optional<Bytes> size_of(Part part, View object) override {
-    if (part != Part::record) return Bytes(static_cast<std::int64_t>(object.as<Tensor>().nbytes()));
-    const BlockRecord& record = object.as<BlockRecord>();
-    return Bytes(static_cast<std::int64_t>(record.gates.nbytes() + record.last.nbytes()));
+    const Tensor& memory = part == Part::record ? object.as<BlockRecord>().all : object.as<Tensor>();
+    return Bytes(static_cast<std::int64_t>(memory.nbytes()));
+  }
+  std::span<std::byte> bytes_of(ItemKind kind, Handle& item) override {
+    const Tensor& memory = kind == ItemKind::record ? item.as<BlockRecord>().all : item.as<Tensor>();
+    return {reinterpret_cast<std::byte*>(memory.data_ptr()), memory.nbytes()};
+  }
+  // As large as it was when it was made: the last block may be shorter than the chain says.
+  Handle allocate(Item item, Bytes) override {
+    if (item.kind == ItemKind::record) return Handle(record_of(item.step));
+    return Handle(pieces_.empty(state_sizes()));
   }
 
  private:
@@ -172,6 +182,15 @@ class Blocks final : public TimeBlocks {
   static T* data(const Tensor& tensor) { return tensor.data_ptr<T>(); }
   Index unit_panels() const { return (s_.hidden + k_.lanes - 1) / k_.lanes; }
   Index state_size() const { return s_.batch * s_.hidden; }
+  std::array<Index, 4> state_sizes() const { return {s_.layers, s_.parts(), s_.batch, s_.hidden}; }
+  BlockRecord record_of(Step i) const {
+    const Range times = times_of(i);
+    const Index gates = s_.layers * (times.end - times.begin) * s_.batch * 4 * s_.hidden,
+                state = s_.layers * s_.parts() * state_size();
+    Tensor all = pieces_.empty({gates + state});
+    Tensor last = all.narrow(0, gates, state).view(state_sizes());
+    return {std::move(all), std::move(last)};
+  }
   Range times_of(Step i) const { return {i * s_.block, std::min((i + 1) * s_.block, s_.time_steps)}; }
   Range micro(Range times, Index m) const {
     const Index begin = times.begin + m * s_.micro_block;
@@ -412,6 +431,7 @@ class Blocks final : public TimeBlocks {
   Ends& ends_;
   Index threads_;
   at::TensorOptions options_;
+  Pieces pieces_;
   Tensor work_, packed_;
   std::vector<PackedLayer<T>> layers_;
 };
