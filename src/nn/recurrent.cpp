@@ -10,7 +10,6 @@
 #include "nn/measure.hpp"
 #include "nn/time_blocks.hpp"
 #include "nn/time_planning.hpp"
-#include "recollect/execute.hpp"
 
 namespace recollect::nn {
 namespace {
@@ -115,6 +114,7 @@ struct Suspended : ::torch::CustomClassHolder {
   std::unique_ptr<TensorEnds> ends;
   std::vector<LayerWeights> gradients;
   std::unique_ptr<TimeBlocks> steps;
+  std::shared_ptr<Storage> storage;
   std::optional<Execution> execution;
   Tensor inputs;
   std::int64_t version = 0;
@@ -125,7 +125,8 @@ struct Function : ::torch::autograd::Function<Function> {
                                                   const Tensor& state, at::TensorList weights,
                                                   c10::intrusive_ptr<Suspended> run) {
     (void)inputs, (void)weights;
-    const Tensor last = run->execution->forward(Handle(state.detach().clone(at::MemoryFormat::Contiguous))).as<Tensor>().clone();
+    Handle first = run->steps->copy(View::of(state.detach()));
+    const Tensor last = run->execution->forward(std::move(first)).as<Tensor>().clone();
     Tensor outputs = run->ends->take_outputs();
     context->saved_data["run"] = c10::IValue::make_capsule(std::move(run));
     context->set_materialize_grads(false);
@@ -154,6 +155,7 @@ struct Function : ::torch::autograd::Function<Function> {
     ::torch::autograd::variable_list result{run->ends->d_inputs(), first.as<Tensor>()};
     // The graph may live on; what the run needed, and a second owner of the gradients, shall not.
     run->steps.reset();
+    run->storage.reset();
     run->ends.reset();
     for (const LayerWeights& g : std::exchange(run->gradients, {}))
       for (const Tensor& tensor : {g.w_ih, g.w_hh, g.b_ih, g.b_hh}) result.push_back(tensor);
@@ -254,12 +256,17 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   suspended->version = suspended->inputs._version();
   suspended->gradients = zeros_like(weights_);
   suspended->steps = TimeBlocks::make(shape, weights_, suspended->gradients, std::move(masks), ends_at, *suspended->ends);
-  suspended->execution.emplace(planned.plan, *suspended->steps);
+  ExecuteOptions execute;
+  if (run.fetch) {
+    suspended->storage = run.fetch->storage;
+    execute.tiers = {suspended->storage.get()};
+  }
+  suspended->execution.emplace(planned.plan, *suspended->steps, execute);
   const auto made = Function::apply(inputs, first, at::TensorList(parameters), suspended);
   return {made[0], made[1]};
 }
 
-double Recurrent::mean_square(const Tensor& inputs, const TimePlan& planned) {
+Recurrent::MeanSquare Recurrent::mean_square(const Tensor& inputs, const TimePlan& planned, const ExecuteOptions& options) {
   const at::NoGradGuard guard;
   require(inputs.defined() && inputs.dim() == 3 && inputs.size(0) == planned.time_steps && inputs.size(1) == planned.batch &&
               inputs.size(2) == options_.input && inputs.scalar_type() == options_.dtype && inputs.is_cpu(),
@@ -277,10 +284,11 @@ double Recurrent::mean_square(const Tensor& inputs, const TimePlan& planned) {
   for (LayerWeights& w : weights_) gradients.push_back({gradient(w.w_ih), gradient(w.w_hh), gradient(w.b_ih), gradient(w.b_hh)});
   MeanSquareEnds ends(inputs, options_.hidden);
   const auto steps = TimeBlocks::make(shape, weights_, gradients, {}, {}, ends);
-  Execution execution(planned.plan, *steps);
-  execution.forward(Handle(initial_state(shape.batch)));
+  Execution execution(planned.plan, *steps, options);
+  Handle begin = steps->copy(View::of(initial_state(shape.batch)));
+  execution.forward(std::move(begin));
   execution.backward(Handle(initial_state(shape.batch)));
-  return ends.loss();
+  return {ends.loss(), execution.report()};
 }
 
 }  // namespace recollect::nn

@@ -64,7 +64,7 @@ Tensor checked_state(const SequenceModel& model, const Tensor& state, Index colu
   Tensor zeros = model.initial_state(columns);
   if (!state.defined()) return zeros;
   require_state(state, zeros);
-  return state.clone(at::MemoryFormat::Contiguous);
+  return state;
 }
 
 }  // namespace
@@ -270,7 +270,9 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Te
   if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, options.key);
   const auto steps = TimeBlocks::make(shape, rnn_->weights(), std::move(gradients), std::move(masks), batch.lengths, ends);
   Execution execution(planned.plan, *steps, options.execute);
-  outcome.state = execution.forward(Handle(std::move(first))).as<Tensor>().clone();
+  Handle begin = steps->copy(View::of(first));
+  first.reset();
+  outcome.state = execution.forward(std::move(begin)).as<Tensor>().clone();
   execution.backward(Handle(at::zeros_like(outcome.state)));
   outcome.loss = ends.loss();
   outcome.report = execution.report();
@@ -286,7 +288,7 @@ SequenceModel::Outcome SequenceModel::evaluate(const TokenBatch& given, const Te
   ends.make_room(shape.rows());
   Outcome outcome;
   outcome.counted = counted(batch.targets);
-  outcome.state = checked_state(*this, state, columns);
+  outcome.state = checked_state(*this, state, columns).clone(at::MemoryFormat::Contiguous);
   TimeBlocks::make(shape, rnn_->weights(), {}, {}, batch.lengths, ends)->run({0, steps}, outcome.state);
   outcome.loss = ends.loss();
   outcome.correct = ends.correct();

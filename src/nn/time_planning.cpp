@@ -5,17 +5,21 @@
 namespace recollect::nn {
 namespace {
 
-Chain chain_of(const TimeShape& shape, const MicroTimes& times) {
+Chain chain_of(const TimeShape& shape, const MicroTimes& times, const std::optional<FetchOptions>& fetch) {
   const std::int64_t count = std::min(shape.block, shape.time_steps + shape.micro_block - 1) / shape.micro_block;
   const Bytes workspace = shape.workspace_bytes();
-  return Chain::uniform(shape.blocks(), {.name = std::to_string(shape.block) + " time steps",
-                                         .forward = count * times.forward,
-                                         .backward = count * times.backward + (count - 1) * times.again,
-                                         .state = shape.state_bytes(),
-                                         .record = shape.record_bytes(),
-                                         .forward_scratch = workspace,
-                                         .advance_scratch = workspace,
-                                         .backward_scratch = workspace});
+  Chain::Options options{.input_state = shape.state_bytes()};
+  if (fetch) options.tiers = {fetch->tier};
+  return {options,
+          {{.step = {.name = std::to_string(shape.block) + " time steps",
+                     .forward = count * times.forward,
+                     .backward = count * times.backward + (count - 1) * times.again,
+                     .state = shape.state_bytes(),
+                     .record = shape.record_bytes(),
+                     .forward_scratch = workspace,
+                     .advance_scratch = workspace,
+                     .backward_scratch = workspace},
+            .count = shape.blocks()}}};
 }
 
 }  // namespace
@@ -41,8 +45,14 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
   shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(shape.batch);
   const auto with_block = [&](Index count) {
     shape.block = count * shape.micro_block;
-    return chain_of(shape, times);
+    return chain_of(shape, times, run.fetch);
   };
+  Budget budget{.memory = run.memory};
+  PlanOptions options;
+  if (run.fetch) {
+    budget.tiers = {run.fetch->room};
+    options.fetch_records = run.fetch->records;
+  }
   // Longer blocks save the states inside them, which their backward then finds again from the gates.
   std::optional<TimePlan> best;
   std::optional<InfeasibleBudget> last;
@@ -53,7 +63,7 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
     minimum = count == 1 ? least : std::min(minimum, least);
     if (count == 1) store_all = all;
     if (least > run.memory) continue;
-    Plan found = recollect::plan(chain, {.memory = run.memory}, run.strategy);
+    Plan found = recollect::plan(chain, budget, run.strategy, options);
     if (!best || found.prediction.time < best->plan.prediction.time)
       best = TimePlan{
           shape.time_steps, shape.batch, shape.micro_block, shape.block, std::move(found), shape.workspace_bytes(), {}, {}};

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "recollect/execute.hpp"
 #include "recollect/nn/time_plan.hpp"
 
 namespace recollect::nn {
@@ -60,7 +61,11 @@ class Recurrent : public ::torch::nn::Module {
 
   // mean(y²) over all outputs y and its gradient, added to the parameters' .grad, the loss made inside the blocks so that the
   // outputs never exist together. A yardstick: what `recollect bench` runs.
-  double mean_square(const at::Tensor& inputs, const TimePlan& plan);
+  struct MeanSquare {
+    double loss = 0;
+    Report report = {};
+  };
+  MeanSquare mean_square(const at::Tensor& inputs, const TimePlan& plan, const ExecuteOptions& options = {});
 
  private:
   Cell cell_;

@@ -3,10 +3,23 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 
 #include "recollect/plan.hpp"
+#include "recollect/storage.hpp"
 
 namespace recollect::nn {
+
+// A slower tier that states and records may go to while the computation runs on.
+struct FetchOptions {
+  Tier tier = {};
+  Bytes room{Budget{}.memory};
+  bool records = true;  // or states only
+  // For Recurrent::forward, which keeps it until its backward pass is over; it serves one run at a time. Elsewhere
+  // ExecuteOptions has it.
+  std::shared_ptr<Storage> storage = {};
+};
 
 struct RunOptions {
   // Room for activations: states, records, their gradients and the workspace. Parameters, their gradients, inputs and what is
@@ -19,6 +32,7 @@ struct RunOptions {
   // Measure how long a micro-block takes, so that the plan's times are seconds of this machine. Without, they are what the
   // arithmetic would take at 100 GFLOP/s; the plan is the same but in rare cases.
   bool measure = false;
+  std::optional<FetchOptions> fetch = std::nullopt;
 };
 
 struct TimePlan {
