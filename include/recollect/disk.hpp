@@ -51,6 +51,7 @@ class DiskStorage final : public Storage {
   void clear() noexcept override;  // keeps the file for what comes next
   std::optional<Nanoseconds> write_left(Item item) const override;
   Bytes backlog() const override;
+  std::optional<std::chrono::steady_clock::time_point> ended(Item item) const override;
 
   // Writes and reads `total` bytes in items of the size that will be moved, and forgets them; whatever was stored is forgotten
   // too. Less than `total` where there is less room.

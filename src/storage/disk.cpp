@@ -204,6 +204,11 @@ std::optional<Nanoseconds> DiskStorage::write_left(Item item) const {
   return stored.busy && stored.transfer.write ? state_->transfers.left(stored.transfer) : Nanoseconds(0);
 }
 
+std::optional<std::chrono::steady_clock::time_point> DiskStorage::ended(Item item) const {
+  const auto found = state_->items.find(item);
+  if (found == state_->items.end() || found->second.busy || found->second.transfer.size == 0) return std::nullopt;
+  return found->second.transfer.end;
+}
 Bytes DiskStorage::backlog() const { return state_->transfers.backlog(); }
 Bytes DiskStorage::in_use() const { return Bytes(state_->slots.in_use()); }
 Bytes DiskStorage::size() const { return Bytes(state_->file.size()); }

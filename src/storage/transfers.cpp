@@ -178,6 +178,7 @@ void Transfers::end(const Chunk& chunk, int error) {
   }
   last_ = now;
   if (!transfer.ended()) return;
+  transfer.end = now;
   pending_[kind] -= static_cast<std::int64_t>(std::exchange(transfer.left, 0));
   ended_.notify_one();
 }

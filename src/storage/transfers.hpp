@@ -32,6 +32,7 @@ struct Transfer {
   std::size_t left = 0;  // bytes that have not been moved
   int flying = 0;        // chunks in the engine
   int error = 0;
+  std::chrono::steady_clock::time_point end{};  // when it has ended
   bool ended() const { return flying == 0 && cut == size; }
 };
 
