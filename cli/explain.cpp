@@ -82,6 +82,12 @@ std::string step_name(const Chain& chain, Step i) {
 std::string guarantee(const Plan& plan) {
   if (!plan.lower_bound) return "not proven to be the fastest; planners that prove it: auto, mixed, heterogeneous";
   const double bound = plan.lower_bound->seconds(), time = plan.prediction.time.seconds();
+  if (plan.strategy == Strategy::two_level) {
+    if (plan.prediction.time <= *plan.lower_bound)
+      return "optimal: no schedule within the budget is faster, whatever it does with the tier";
+    return fmt::format("{:.2f} % above a bound that no schedule within the budget can beat",
+                       bound > 0 ? 100 * (time - bound) / bound : 100.0);
+  }
   if (plan.prediction.time < *plan.lower_bound)
     return fmt::format("{:.2f} % faster than every nested schedule within the budget", 100 * (bound - time) / bound);
   if (plan.prediction.time == *plan.lower_bound) return "optimal: no nested schedule within the budget is faster";

@@ -59,7 +59,7 @@ struct Plan {
   Prediction prediction;
   std::string reason;  // why this one, in a sentence
   // No nested schedule within the budget is faster; nothing where the planner does not know. A schedule is nested when what
-  // it keeps forms a stack, as all do but some of `heterogeneous`, which may be faster than this.
+  // it keeps forms a stack, as all do but some of `heterogeneous`, which may be faster than this. Of `two_level`: no schedule.
   std::optional<Time> lower_bound;
   Schedule schedule;
   Chain chain;
