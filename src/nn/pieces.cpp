@@ -2,6 +2,7 @@
 
 #include <ATen/ops/from_blob.h>
 #include <c10/core/Allocator.h>
+#include <sys/mman.h>
 
 #include <algorithm>
 #include <map>
@@ -11,8 +12,10 @@
 namespace recollect::nn {
 namespace {
 
+constexpr std::size_t kPage = 4096;
 // Smaller pieces are as fast through a buffer, and alignment would waste more than they take.
-std::align_val_t alignment(std::size_t bytes) { return std::align_val_t(bytes >= 16 * 4096 ? 4096 : 64); }
+bool on_pages(std::size_t bytes) { return bytes >= 16 * kPage; }
+std::align_val_t alignment(std::size_t bytes) { return std::align_val_t(on_pages(bytes) ? kPage : 64); }
 
 // libtorch's meters and profilers hear of it as of any tensor.
 void tell(void* memory, std::int64_t change) {
@@ -22,24 +25,31 @@ void tell(void* memory, std::int64_t change) {
 }  // namespace
 
 struct Pieces::Heap {
-  std::map<std::size_t, std::vector<void*>> free;  // by size
-  std::size_t alive = 0, waiting = 0, most = 0;    // bytes
+  // By size. Those that are hollow have their addresses still and their pages no more: given back to the allocator, pieces of one
+  // size would leave holes among which none of the other size fits.
+  std::map<std::size_t, std::vector<void*>> free, hollow;
+  std::size_t alive = 0, waiting = 0, most = 0;  // bytes; hollow ones do not count
 
   Heap() = default;
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
-  ~Heap() { release(waiting); }
+  ~Heap() {
+    for (const auto& [bytes, pieces] : free)
+      for (void* memory : pieces) tell(memory, -static_cast<std::int64_t>(bytes));
+    for (const auto* all : {&free, &hollow})
+      for (const auto& [bytes, pieces] : *all)
+        for (void* memory : pieces) ::operator delete(memory, alignment(bytes));
+  }
 
   void* take(std::size_t bytes) {
-    void* memory = nullptr;
-    if (std::vector<void*>& same = free[bytes]; !same.empty()) {
-      memory = same.back();
-      same.pop_back();
+    void* memory = pop(free[bytes]);
+    if (memory != nullptr) {
       waiting -= bytes;
     } else {
       most = std::max(most, alive + bytes);
       if (const std::size_t together = alive + waiting + bytes; together > most) release(together - most);
-      memory = ::operator new(bytes, alignment(bytes));
+      memory = pop(hollow[bytes]);
+      if (memory == nullptr) memory = ::operator new(bytes, alignment(bytes));
       tell(memory, static_cast<std::int64_t>(bytes));
     }
     alive += bytes;
@@ -53,12 +63,22 @@ struct Pieces::Heap {
   // At least so many bytes, of those that wait.
   void release(std::size_t least) {
     for (auto& [bytes, pieces] : free)
-      for (; least > 0 && !pieces.empty(); pieces.pop_back()) {
-        tell(pieces.back(), -static_cast<std::int64_t>(bytes));
-        ::operator delete(pieces.back(), alignment(bytes));
+      while (least > 0 && !pieces.empty()) {
+        void* memory = pop(pieces);
+        tell(memory, -static_cast<std::int64_t>(bytes));
+        if (on_pages(bytes) && ::madvise(memory, bytes / kPage * kPage, MADV_DONTNEED) == 0)
+          hollow[bytes].push_back(memory);
+        else
+          ::operator delete(memory, alignment(bytes));
         waiting -= bytes;
         least -= std::min(least, bytes);
       }
+  }
+  static void* pop(std::vector<void*>& pieces) {
+    if (pieces.empty()) return nullptr;
+    void* memory = pieces.back();
+    pieces.pop_back();
+    return memory;
   }
 };
 
