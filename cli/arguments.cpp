@@ -79,11 +79,16 @@ void ChainArguments::add_to(CLI::App& command) {
       ->excludes(record);
   command.add_option("--forward", forward_, "Time of a forward step, seconds (default 1)")->group(group)->excludes(file);
   command.add_option("--backward", backward_, "Time of a backward step, seconds (default 2)")->group(group)->excludes(file);
+  command.add_option("--tier", tier_, "A slower tier beside memory: disk:write=1.1GB/s,read=2.7GB/s[,latency=80us]")
+      ->type_name("TIER")
+      ->group(group);
 }
 
-Chain ChainArguments::chain() const {
+Chain ChainArguments::chain() const { return tier_.empty() ? steps() : steps().with_tiers({tier_from(tier_)}); }
+
+Chain ChainArguments::steps() const {
   if (!file_.empty()) return parse_chain(read_file(file_));
-  const Step steps = integer_from("--steps", steps_, 1, kMaxSteps, "the number of steps, 1 to 4000000000 (or --chain FILE)");
+  const Step count = integer_from("--steps", steps_, 1, kMaxSteps, "the number of steps, 1 to 4000000000 (or --chain FILE)");
   StepSpec step;
   step.forward = time_from("--forward", forward_);
   step.backward = time_from("--backward", backward_);
@@ -102,7 +107,7 @@ Chain ChainArguments::chain() const {
     step.gradient = Bytes::parse(gradient_, "--gradient-bytes");
   else if (in_slots())
     step.gradient = Bytes(0);
-  return Chain::uniform(steps, step);
+  return Chain::uniform(count, step);
 }
 
 void BudgetArguments::add_to(CLI::App& command) {
@@ -136,11 +141,14 @@ void SearchArguments::add_to(CLI::App& command) {
       ->type_name("SECONDS")
       ->group("Plan");
   command.add_flag("--nested-only", nested_only_, "No search beyond nested schedules (unlike steps)")->group("Plan");
+  command.add_flag("--states-only", states_only_, "No records go to slower tiers")->group("Plan");
 }
 
 PlanOptions SearchArguments::options() const {
   if (!(seconds_ >= 0) || seconds_ > 1e6) throw InvalidInput("--time-limit", std::to_string(seconds_), "seconds from 0 to 10^6");
-  return {.time_limit = std::chrono::milliseconds(std::llround(seconds_ * 1000)), .nested_only = nested_only_};
+  return {.time_limit = std::chrono::milliseconds(std::llround(seconds_ * 1000)),
+          .nested_only = nested_only_,
+          .fetch_records = !states_only_};
 }
 
 void add_strategy(CLI::App& command, std::string& name) {

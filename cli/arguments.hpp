@@ -17,7 +17,8 @@ class ChainArguments {
   bool in_slots() const { return file_.empty() && state_.empty(); }
 
  private:
-  std::string file_, state_, record_, gradient_;
+  Chain steps() const;  // without --tier
+  std::string file_, state_, record_, gradient_, tier_;
   std::string steps_, record_slots_;
   double forward_ = 1, backward_ = 2;
 };
@@ -33,7 +34,7 @@ class BudgetArguments {
   std::string memory_, slots_;
 };
 
-// --time-limit and --nested-only.
+// --time-limit, --nested-only and --states-only.
 class SearchArguments {
  public:
   void add_to(CLI::App& command);
@@ -41,7 +42,7 @@ class SearchArguments {
 
  private:
   double seconds_ = 10;
-  bool nested_only_ = false;
+  bool nested_only_ = false, states_only_ = false;
 };
 
 void add_strategy(CLI::App& command, std::string& name);

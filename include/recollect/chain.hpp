@@ -111,6 +111,8 @@ class Chain {
 
   // n equal steps on equal states, state 0 and its gradient included.
   static Chain uniform(Step n, const StepSpec& step);
+  // The same steps beside other tiers. Throws InvalidInput.
+  Chain with_tiers(std::vector<Tier> tiers) const;
 
   Step size() const { return begins_.back(); }
   const StepCosts& step(Step i) const { return runs_[run_of(i)]; }

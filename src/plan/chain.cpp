@@ -103,6 +103,18 @@ Int128 most_scratch(const StepCosts& costs) {
   return scratch;
 }
 
+void check_tiers(const std::vector<Tier>& tiers) {
+  for (std::size_t k = 0; k < tiers.size(); ++k) {
+    const Validator tier("tiers[" + std::to_string(k) + "].");
+    for (const double rate : {tiers[k].write_bytes_per_second, tiers[k].read_bytes_per_second})
+      if (!(rate >= 1) || !std::isfinite(rate))
+        tier.reject(rate == tiers[k].write_bytes_per_second ? "write" : "read", std::to_string(rate), "bytes per second from 1");
+    tier.time("latency", tiers[k].latency);
+    tier.size("staging_bytes", tiers[k].staging);
+  }
+  if (tiers.size() > 255) Validator("").reject("tiers", std::to_string(tiers.size()) + " of them", "at most 255");
+}
+
 }  // namespace
 
 Chain::Chain(const Options& options, const std::vector<Run>& runs)
@@ -113,15 +125,7 @@ Chain::Chain(const Options& options, const std::vector<Run>& runs)
   const Validator check("");
   check.size("input_state_bytes", input_state_);
   check.size("input_gradient_bytes", input_gradient_);
-  for (std::size_t k = 0; k < tiers_.size(); ++k) {
-    const Validator tier("tiers[" + std::to_string(k) + "].");
-    for (const double rate : {tiers_[k].write_bytes_per_second, tiers_[k].read_bytes_per_second})
-      if (!(rate >= 1) || !std::isfinite(rate))
-        tier.reject(rate == tiers_[k].write_bytes_per_second ? "write" : "read", std::to_string(rate), "bytes per second from 1");
-    tier.time("latency", tiers_[k].latency);
-    tier.size("staging_bytes", tiers_[k].staging);
-  }
-  if (tiers_.size() > 255) check.reject("tiers", std::to_string(tiers_.size()) + " of them", "at most 255");
+  check_tiers(tiers_);
   Int128 total = Int128{input_state_.count()} + input_gradient_.count();
   for (const Tier& tier : tiers_) total += tier.staging.count();
   for (std::size_t q = 0; q < runs.size(); ++q) {
@@ -145,6 +149,13 @@ Chain::Chain(const Options& options, const std::vector<Run>& runs)
   const bool alike =
       std::all_of(runs_.begin(), runs_.end(), [&](const StepCosts& run) { return same_but_for_name(run, runs_[0]); });
   uniform_ = alike && runs_[0].variants.empty() && input_state_ == runs_[0].state && input_gradient_ == runs_[0].gradient;
+}
+
+Chain Chain::with_tiers(std::vector<Tier> tiers) const {
+  check_tiers(tiers);
+  Chain chain = *this;
+  chain.tiers_ = std::move(tiers);
+  return chain;
 }
 
 Chain Chain::uniform(Step n, const StepSpec& step) {
