@@ -37,6 +37,11 @@ std::string notes_on(const BenchRow& row, const BenchReport& report) {
   if (row.predicted_s && row.predicted_peak)
     text += fmt::format("; predicted {} and {}", seconds_text(*row.predicted_s), to_string(*row.predicted_peak));
   if (!row.bit_identical_to.empty()) text += fmt::format("; the same gradient as {}, bit for bit", row.bit_identical_to);
+  if (const auto& t = row.traffic)
+    text +=
+        fmt::format("; wrote {} ({} by the system's count), read {} ({}), waited {}", to_string(t->written),
+                    to_string(t->measured_written), to_string(t->read), to_string(t->measured_read), seconds_text(t->waited_s));
+  if (row.only_predicted) text += "; only predicted, not run";
   if (row.time() < report.gemm_floor_s) text += "; below the floor, for its own product is faster than libtorch's";
   return fmt::format("  {}: {}{}\n", row.name, row.strategy, text);
 }
@@ -74,7 +79,7 @@ std::string table_of(const BenchReport& report) {
                fmt::format("{:.3f}", ratio(row.time(), reference.time())),
                fmt::format("{:.2f}×", ratio(row.time(), report.gemm_floor_s)), to_string(row.peak),
                fmt::format("{:.4f}", ratio(row.peak, reference.peak)), row.rss ? to_string(*row.rss) : "-",
-               row.name == report.reference ? "-" : fmt::format("{:.1e}", row.gradient_difference)});
+               row.gradient_difference && row.name != report.reference ? fmt::format("{:.1e}", *row.gradient_difference) : "-"});
     notes += notes_on(row, report);
   }
   return fmt::format(
@@ -96,13 +101,21 @@ nlohmann::ordered_json to_json(const BenchReport& report) {
                                  {"time_s", row.time()},
                                  {"time_spread", row.spread()},
                                  {"peak_bytes", row.peak.count()},
-                                 {"gradient_difference", row.gradient_difference},
                                  {"relative_time", ratio(row.time(), reference.time())},
                                  {"relative_peak", ratio(row.peak, reference.peak)},
                                  {"relative_to_floor", ratio(row.time(), report.gemm_floor_s)},
                                  {"rss_bytes", number_of(row.rss)}};
+    if (row.gradient_difference) entry["gradient_difference"] = *row.gradient_difference;
     if (row.predicted_s) entry["predicted_s"] = *row.predicted_s;
     if (row.predicted_peak) entry["predicted_peak_bytes"] = row.predicted_peak->count();
+    if (row.only_predicted) entry["only_predicted"] = true;
+    if (const auto& t = row.traffic)
+      entry["traffic"] = {{"written_bytes", t->written.count()},
+                          {"read_bytes", t->read.count()},
+                          {"measured_written_bytes", t->measured_written.count()},
+                          {"measured_read_bytes", t->measured_read.count()},
+                          {"waited_s", t->waited_s},
+                          {"lost", t->lost}};
     if (!row.bit_identical_to.empty()) entry["bit_identical_to"] = row.bit_identical_to;
     entry["times_s"] = row.times;
     json["rows"].push_back(std::move(entry));

@@ -16,13 +16,23 @@ struct BenchRow {
   std::string name, strategy;
   std::optional<Bytes> budget;
   int threads = 0;
-  std::vector<double> times;            // seconds of each repetition
-  Bytes peak{};                         // what the allocator gave out at once, beyond inputs, weights and their gradients
-  std::optional<Bytes> rss;             // by how much the process grew in the same run; nothing where the system does not say
-  double gradient_difference = 0;       // ‖g − r‖ / ‖r‖ over all parameters, r the reference row's gradient
+  std::vector<double> times;  // seconds of each repetition
+  Bytes peak{};               // what the allocator gave out at once, beyond inputs, weights and their gradients
+  std::optional<Bytes> rss;   // by how much the process grew in the same run; nothing where the system does not say
+  // ‖g − r‖ / ‖r‖ over all parameters, r the reference row's gradient; nothing where that is of another job.
+  std::optional<double> gradient_difference;
   std::string bit_identical_to;         // the row whose gradient has the same bits; empty: none was compared
   std::optional<double> predicted_s;    // the plan's
   std::optional<Bytes> predicted_peak;  // the plan's
+  bool only_predicted = false;          // it was not run: its time and its peak are the plan's
+
+  struct Traffic {
+    Bytes written{}, read{};                    // the plan's
+    Bytes measured_written{}, measured_read{};  // the system's count
+    double waited_s = 0;
+    std::int64_t lost = 0;
+  };
+  std::optional<Traffic> traffic;  // with a disk
 
   double time() const;    // the median
   double spread() const;  // the distance between the quartiles, as a part of the median

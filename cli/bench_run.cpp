@@ -83,10 +83,11 @@ void Bench::compare(const BenchCase& added, BenchRow& row) const {
     difference += (gradient - to->second).to(at::kDouble).square().sum().item<double>();
     norm += to->second.to(at::kDouble).square().sum().item<double>();
   }
-  row.gradient_difference = norm > 0 ? std::sqrt(difference / norm) : std::sqrt(difference);
-  if (!(row.gradient_difference <= kTolerance))  // not a number is wrong, too
+  const double relative = norm > 0 ? std::sqrt(difference / norm) : std::sqrt(difference);
+  row.gradient_difference = relative;
+  if (!(relative <= kTolerance))  // not a number is wrong, too
     throw Error(fmt::format("the gradient of {} is wrong: it differs from {}'s by {:.1e} of its norm", added.name,
-                            rows_.front().name, row.gradient_difference));
+                            rows_.front().name, relative));
   if (added.same_bits_as.empty()) return;
   for (std::size_t k = 0; k < rows_.size(); ++k)
     if (rows_[k].name == added.same_bits_as)

@@ -5,12 +5,14 @@
 #include <cmath>
 
 #include "arguments.hpp"
+#include "bench_fetch.hpp"
 #include "bench_run.hpp"
 #include "commands.hpp"
 #include "output.hpp"
 #include "process.hpp"
 #include "recollect/nn/recurrent.hpp"
 #include "recollect/torch/checkpoint.hpp"
+#include "spill.hpp"
 
 namespace recollect::cli {
 namespace {
@@ -24,6 +26,7 @@ struct Options {
   std::string memory, strategy = "auto", svg;
   int repetitions = 9, threads = 0;
   bool json = false;
+  SpillArguments spill;
 };
 
 // A size, or a percentage of what libtorch takes.
@@ -131,14 +134,23 @@ void check(Options& o) {
   if (o.threads < 0 || o.threads > 1024) throw InvalidInput("--threads", std::to_string(o.threads), "1 to 1024");
 }
 
-BenchReport measure(Cell cell, const Options& o) {
+BenchReport measure(Cell cell, const Options& o, SpillDisk* disk) {
   const Memory memory(o.memory);
   const Strategy strategy = strategy_from(o.strategy);
   const int threads = o.threads > 0 ? o.threads : all_threads();
   ::torch::manual_seed(0);
   const nn::RecurrentOptions options{.input = o.input, .hidden = o.hidden, .layers = o.layers};
   const auto ours = std::make_shared<nn::Recurrent>(cell, options);
-  if (memory.bytes()) ours->plan(o.time_steps, o.batch, {.memory = *memory.bytes(), .strategy = strategy});  // or throw now
+  nn::RunOptions how{.strategy = strategy};
+  ExecuteOptions execute;
+  if (disk != nullptr) {
+    how.fetch = disk->fetch();
+    execute.tiers = {disk->storage()};
+  }
+  if (memory.bytes()) {  // or throw now
+    how.memory = *memory.bytes();
+    ours->plan(o.time_steps, o.batch, how);
+  }
 
   BenchReport report;
   report.title =
@@ -176,23 +188,40 @@ BenchReport measure(Cell cell, const Options& o) {
              .model = theirs.module(),
              .run = [&] { run_segments(theirs, x, state); },
              .threads = thread_choices()});
-  const auto add_ours = [&](const char* name, const TimePlan& plan, std::optional<Bytes> limit, const char* same,
-                            const std::vector<int>& choices) {
+  const auto add_ours = [&](const char* name, const TimePlan& plan, std::function<void()> run, std::optional<Bytes> limit,
+                            const char* same, const std::vector<int>& choices) {
     return bench.add({.name = name,
                       .strategy = name_of(plan.plan.strategy),
                       .model = ours,
-                      .run = [&] { ours->mean_square(x, plan); },
+                      .run = std::move(run),
                       .threads = choices,
                       .budget = limit,
                       .same_bits_as = same,
                       .predicted_s = plan.plan.prediction.time.seconds(),
                       .predicted_peak = plan.plan.prediction.peak});
   };
-  const int chosen = add_ours("store-all", everything, {}, "", o.threads > 0 ? std::vector{o.threads} : thread_choices()).threads;
+  const int chosen = add_ours(
+                         "store-all", everything, [&] { ours->mean_square(x, everything); }, {}, "",
+                         o.threads > 0 ? std::vector{o.threads} : thread_choices())
+                         .threads;
   at::set_num_threads(chosen);  // bits depend on it
-  const TimePlan within = ours->plan(o.time_steps, o.batch, {.memory = budget, .strategy = strategy, .measure = true});
-  add_ours("budget", within, budget, "store-all", {chosen});
+  how.memory = budget;
+  how.measure = true;
+  const TimePlan within = ours->plan(o.time_steps, o.batch, how);
+  if (disk != nullptr) disk->reserve(within.plan);
+  const auto run_within = [&] {
+    const Report done = ours->mean_square(x, within, execute).report;
+    if (disk != nullptr) disk->add(done);
+  };
+  add_ours("budget", within, run_within, budget, "store-all", {chosen});
   report.rows = bench.rows();
+  if (!o.spill.trace().empty()) {  // once more, untimed
+    Trace trace(o.spill.trace());
+    execute.observer = &trace;
+    run_within();
+    trace.close();
+  }
+  if (disk != nullptr) report.job["spill"] = disk->json();
 
   const std::int64_t gates = cell == Cell::lstm ? 4 : 3;
   at::set_num_threads(all_threads());
@@ -204,15 +233,17 @@ BenchReport measure(Cell cell, const Options& o) {
 int run(Cell cell, Options options) {
   check(options);
   keep_freed_memory();
+  const auto disk = options.spill.open();
   const BenchReport report = [&] {
     try {
-      return measure(cell, options);
+      return measure(cell, options, disk.get());
     } catch (const c10::Error& error) {  // no memory for it, most likely; without libtorch's backtrace
       throw Error(error.what_without_backtrace());
     }
   }();
   if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_bench(out, report); });
   fmt::print("{}", options.json ? to_json(report).dump(2) + "\n" : table_of(report));
+  if (disk && !options.json) fmt::print("  {}\n", disk->text());
   if (!options.svg.empty()) fmt::print(stderr, "wrote {}\n", options.svg);
   return Exit::ok;
 }
@@ -231,6 +262,7 @@ void add_recurrent(CLI::App& bench, Cell cell, int& exit_code) {
       ->type_name("SIZE")
       ->required();
   command.add_option("--strategy", options->strategy, "Of row `budget` (default auto)")->type_name("NAME");
+  options->spill.add_to(command);
   command.add_option("--repetitions", options->repetitions, "Timed runs of every row (default 9)");
   command.add_option("--threads", options->threads, "Threads of our rows; by default every row takes its best");
   command.add_option("--svg", options->svg, "Draw times and peaks into this file")->type_name("FILE")->group("Output");
@@ -246,6 +278,7 @@ void add_bench(CLI::App& program, int& exit_code) {
   bench.require_subcommand(1);
   bench.footer("Example: recollect bench lstm --time-steps 1000 --batch 64 --hidden 256 --memory 5%");
   for (const Cell cell : {Cell::lstm, Cell::gru}) add_recurrent(bench, cell, exit_code);
+  add_bench_fetch(bench, exit_code);
 }
 
 }  // namespace recollect::cli

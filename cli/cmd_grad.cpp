@@ -9,6 +9,7 @@
 #include "output.hpp"
 #include "process.hpp"
 #include "recollect/torch/memory_meter.hpp"
+#include "spill.hpp"
 #include "train/model_file.hpp"
 #include "train/trainer.hpp"
 
@@ -22,6 +23,7 @@ struct Arguments {
   std::int64_t sequence = 256, batch = 16, micro_block = 0;
   int threads = 0;
   bool lines = false, json = false;
+  SpillArguments spill;
 };
 
 int run(const Arguments& a) {
@@ -55,7 +57,6 @@ int run(const Arguments& a) {
                        "one for each of the " + std::to_string(source->vocabulary_size()) + " tokens of the vocabulary");
   Batch batch = source->batch(0);
 
-  for (at::Tensor& parameter : model.parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
   Bytes parameters{};
   for (const at::Tensor& parameter : model.parameters())
     parameters = parameters + Bytes(static_cast<std::int64_t>(parameter.nbytes()));
@@ -69,6 +70,11 @@ int run(const Arguments& a) {
   if (!a.memory.empty())
     run.memory = Bytes(std::max<std::int64_t>(0, Bytes::parse(a.memory, "--memory").count() - fixed.count()));
   if (!a.activation_memory.empty()) run.memory = Bytes::parse(a.activation_memory, "--activation-memory");
+  const auto disk = a.spill.open();
+  if (disk) {
+    run.fetch = disk->fetch();
+    run.measure = true;  // beside a disk, times must be those of this machine
+  }
   const nn::TimePlan plan = [&] {
     try {
       return model.plan(batch.length, batch.lanes, run);
@@ -78,12 +84,21 @@ int run(const Arguments& a) {
                              "parameters, gradients and inputs take " + to_string(fixed));
     }
   }();
+  if (disk) disk->reserve(plan.plan);
+  // Not earlier: measuring the plan takes gradients of its own.
+  for (at::Tensor& parameter : model.parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
 
+  LossNote note([](const std::string& line) { fmt::print(stderr, "note: {}\n", line); });
+  std::optional<Trace> trace;
+  if (!a.spill.trace().empty()) trace.emplace(a.spill.trace(), &note);
   torch::MemoryMeter meter;
   nn::SequenceModel::GradientOptions how;
-  how.execute.stop = signals.token();
+  how.execute = {.observer = trace ? static_cast<Observer*>(&*trace) : &note, .stop = signals.token()};
+  if (disk) how.execute.tiers = {disk->storage()};
   const auto outcome = model.gradient(tensors(batch), {}, plan, how);
   const Bytes peak = meter.peak();
+  if (trace) trace->close();
+  if (disk) disk->add(outcome.report);
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
   if (!std::isfinite(loss)) {
     for (const auto& [name, tensor] : named_parameters(model))
@@ -102,35 +117,37 @@ int run(const Arguments& a) {
   if (!a.out.empty()) write_safetensors(a.out, views(gradients), {{"format", "pt"}});
   const std::string hash = fmt::format("{:016x}", bits);
   if (a.json) {
-    fmt::print("{}\n", nlohmann::ordered_json{{"schema_version", 1},
-                                              {"model", nn::name_of(options.cell)},
-                                              {"layers", options.layers},
-                                              {"hidden", options.hidden},
-                                              {"embed", options.embed},
-                                              {"vocabulary", options.vocabulary},
-                                              {"tied", options.tied},
-                                              {"time_steps", batch.length},
-                                              {"batch", batch.lanes},
-                                              {"counted", outcome.counted},
-                                              {"loss", loss},
-                                              {"gradient_norm", std::sqrt(squares)},
-                                              {"gradient_hash", hash},
-                                              {"strategy", name_of(plan.plan.strategy)},
-                                              {"prediction", to_json(plan.plan.prediction, plan.plan.strategy)},
-                                              {"block", plan.block},
-                                              {"micro_block", plan.micro_block},
-                                              {"threads", at::get_num_threads()},
-                                              {"fixed_bytes", fixed.count()},
-                                              {"measured_peak_bytes", peak.count()},
-                                              {"minimum_bytes", plan.minimum.count()},
-                                              {"store_all_bytes", plan.store_all.count()}}
-                           .dump(2));
+    nlohmann::ordered_json json{{"schema_version", 1},
+                                {"model", nn::name_of(options.cell)},
+                                {"layers", options.layers},
+                                {"hidden", options.hidden},
+                                {"embed", options.embed},
+                                {"vocabulary", options.vocabulary},
+                                {"tied", options.tied},
+                                {"time_steps", batch.length},
+                                {"batch", batch.lanes},
+                                {"counted", outcome.counted},
+                                {"loss", loss},
+                                {"gradient_norm", std::sqrt(squares)},
+                                {"gradient_hash", hash},
+                                {"strategy", name_of(plan.plan.strategy)},
+                                {"prediction", to_json(plan.plan.prediction, plan.plan.strategy)},
+                                {"block", plan.block},
+                                {"micro_block", plan.micro_block},
+                                {"threads", at::get_num_threads()},
+                                {"fixed_bytes", fixed.count()},
+                                {"measured_peak_bytes", peak.count()},
+                                {"minimum_bytes", plan.minimum.count()},
+                                {"store_all_bytes", plan.store_all.count()}};
+    if (disk) json["spill"] = disk->json();
+    fmt::print("{}\n", json.dump(2));
   } else {
     fmt::print("loss {:.6f} nats over {} targets, gradient's norm {:.6g}, its hash {}\n", loss, outcome.counted,
                std::sqrt(squares), hash);
     fmt::print("{} in {} of activations (keeping everything: {}), {:.2f} forward steps for each backward\n",
                name_of(plan.plan.strategy), to_string(plan.plan.prediction.peak), to_string(plan.store_all),
                plan.plan.prediction.recompute_factor());
+    if (disk) fmt::print("{}\n", disk->text());
   }
   return Exit::ok;
 }
@@ -151,6 +168,7 @@ void add_grad(CLI::App& program, int& exit_code) {
   auto* memory = command->add_option("--memory", a->memory, "for weights, gradients, inputs and activations")->type_name("SIZE");
   command->add_option("--activation-memory", a->activation_memory, "for activations alone")->type_name("SIZE")->excludes(memory);
   command->add_option("--strategy", a->strategy, "auto, store-all, revolve, …, as recollect plan")->type_name("S");
+  a->spill.add_to(*command);
   command->add_option("--micro-block", a->micro_block, "time steps of a product; bits depend on it")->type_name("N");
   command->add_option("--threads", a->threads, "as many as there are")->type_name("N");
   command->add_option("--out", a->out, "the gradient, as a safetensors file")->type_name("FILE");

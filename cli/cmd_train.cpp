@@ -9,6 +9,7 @@
 #include "output.hpp"
 #include "process.hpp"
 #include "progress.hpp"
+#include "spill.hpp"
 #include "train/checkpoint.hpp"
 #include "train/trainer.hpp"
 
@@ -24,13 +25,15 @@ struct Arguments {
   std::string memory, activation_memory, out;
   std::int64_t steps = 0, epochs = 0;
   bool resume = false, json = false;
+  SpillArguments spill;
   TrainOptions options;
 };
 
 // A change of these leaves every bit as it is, or is what resuming is for.
 const std::set<std::string> kFree{
     "--out",      "--resume", "--json",       "--steps",      "--epochs", "--memory", "--activation-memory",
-    "--strategy", "--data",   "--validation", "--save-every", "--help"};
+    "--strategy", "--data",   "--validation", "--save-every", "--spill",  "--tier",   "--states-only",
+    "--trace",    "--help"};
 
 void fill(const Arguments& a, TrainOptions& o) {
   o.data.level = parse_level(a.level);
@@ -102,8 +105,17 @@ void describe(const Trainer& trainer) {
 
 class Screen final : public TrainObserver {
  public:
-  Screen(const Trainer& trainer, std::optional<Bytes> budget)
-      : trainer_(trainer), budget_(budget), bar_(trainer.steps(), trainer.step()) {}
+  Screen(const Trainer& trainer, std::optional<Bytes> budget, SpillDisk* disk, const std::string& trace)
+      : trainer_(trainer), budget_(budget), disk_(disk), bar_(trainer.steps(), trainer.step()) {
+    if (!trace.empty()) trace_.emplace(trace, &note_);
+  }
+  Observer* actions() override { return trace_ ? static_cast<Observer*>(&*trace_) : &note_; }
+  void computed(const Report& report) override {
+    if (disk_ != nullptr) disk_->add(report);
+    if (!trace_) return;
+    trace_->close();  // the first gradient is enough to see
+    trace_.reset();
+  }
   void stepped(const StepReport& r) override {
     loss_ = loss_ ? 0.9 * *loss_ + 0.1 * r.loss : r.loss;
     peak_ = r.memory;
@@ -127,7 +139,10 @@ class Screen final : public TrainObserver {
  private:
   const Trainer& trainer_;
   std::optional<Bytes> budget_;
+  SpillDisk* disk_;
   Progress bar_;
+  LossNote note_{[this](const std::string& line) { bar_.say("note: " + line); }};
+  std::optional<Trace> trace_;
   std::optional<double> loss_;
   std::optional<Bytes> peak_;
   std::optional<Validation> last_;
@@ -139,7 +154,7 @@ struct Outcome {
   std::optional<Validation> validation;
 };
 
-nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome) {
+nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome, const SpillDisk* disk) {
   const Breakdown& b = trainer.breakdown();
   const nn::TimePlan& p = trainer.plan();
   const Unit unit = trainer.source().unit();
@@ -161,12 +176,14 @@ nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome) {
   json["block"] = p.block;
   json["micro_block"] = p.micro_block;
   json["threads"] = trainer.options().run.threads;
+  if (disk != nullptr) json["spill"] = disk->json();
   return json;
 }
 
-void conclude(const Trainer& trainer, const Outcome& outcome, const std::string& out) {
+void conclude(const Trainer& trainer, const Outcome& outcome, const SpillDisk* disk, const std::string& out) {
   if (outcome.validation) fmt::print("held out: {}\n", loss_text(trainer.source().unit(), outcome.validation->loss));
   if (!outcome.loss) fmt::print("all {} steps were done already\n", trainer.steps());
+  if (disk != nullptr) fmt::print("{}\n", disk->text());
   if (!out.empty())
     fmt::print("{0}/best/model.safetensors, {0}/metrics.jsonl; to go on: recollect train --resume --out {0} --steps N\n", out);
 }
@@ -178,6 +195,10 @@ int run(const Arguments& a, const CLI::App& command) {
   if (a.resume && a.out.empty())
     throw InvalidInput("--resume", "no directory", "--out DIR, the directory of the run to go on with");
   const bool found = a.resume && find_checkpoints(a.out).latest.has_value();
+  const auto disk = a.spill.open();
+  const auto spill = [&](TrainOptions& o) {
+    if (disk) o.memory.fetch = disk->fetch();
+  };
   if (found) {
     trainer = Trainer::resume(a.out, [&](TrainOptions& o) {
       // What was given again must be as it was.
@@ -196,6 +217,7 @@ int run(const Arguments& a, const CLI::App& command) {
               "the run's own value, " + (was.contains(key) ? was[key].dump() : "none") + ": the result depends on it");
       }
       fill_free(a, command, o);
+      spill(o);
     });
     fmt::print(stderr, "going on with {} after step {} of {}\n", a.out, trainer->step(), trainer->steps());
     if (!trainer->caveat().empty()) fmt::print(stderr, "note: {}\n", trainer->caveat());
@@ -203,21 +225,23 @@ int run(const Arguments& a, const CLI::App& command) {
     TrainOptions o = a.options;
     fill(a, o);
     fill_free(a, command, o);
+    spill(o);
     if (o.run.threads == 0) o.run.threads = all_threads();
     trainer = std::make_unique<Trainer>(o, a.out.empty() ? std::nullopt : std::optional<std::filesystem::path>(a.out));
   }
   describe(*trainer);
+  if (disk) disk->reserve(trainer->plan().plan);
   const auto& memory = trainer->options().memory;
   std::optional<Bytes> budget = memory.total;
   if (memory.activations) budget = trainer->breakdown().fixed() + *memory.activations;
-  std::optional<Screen> screen(std::in_place, *trainer, budget);
+  std::optional<Screen> screen(std::in_place, *trainer, budget, disk.get(), a.spill.trace());
   trainer->run(*screen, signals.token());
   const Outcome outcome{screen->loss(), screen->peak(), screen->last()};
   screen.reset();  // ends the bar's line
   if (a.json)
-    fmt::print("{}\n", to_json(*trainer, outcome).dump(2));
+    fmt::print("{}\n", to_json(*trainer, outcome, disk.get()).dump(2));
   else
-    conclude(*trainer, outcome, a.out);
+    conclude(*trainer, outcome, disk.get(), a.out);
   return Exit::ok;
 }
 
@@ -272,6 +296,7 @@ void add_train(CLI::App& program, int& exit_code) {
   auto* memory = add(group, "--memory", a->memory, "for all of it: weights, optimizer, activations, …", "SIZE");
   add(group, "--activation-memory", a->activation_memory, "instead: for activations alone", "SIZE")->excludes(memory);
   add(group, "--strategy", a->strategy, "auto, store-all, revolve, …, as recollect plan", "S");
+  a->spill.add_to(*command, group);
   add(group, "--micro-block", o.memory.micro_block, "time steps of a product; bits depend on it", "N");
   add(group, "--threads", o.run.threads, "bits depend on it too (as many as there are)", "N");
   group = "Results";

@@ -77,9 +77,12 @@ class TensorEnds final : public Ends {
 class MeanSquareEnds final : public Ends {
  public:
   MeanSquareEnds(const Tensor& inputs, Index hidden)
-      : inputs_(inputs.contiguous()), scale_(1.0 / static_cast<double>(inputs.size(0) * inputs.size(1) * hidden)) {}
-  Tensor input(Range times, const Tensor&) override {
-    return inputs_.narrow(0, times.begin, times.end - times.begin).view({-1, inputs_.size(2)});
+      : inputs_(inputs), scale_(1.0 / static_cast<double>(inputs.size(0) * inputs.size(1) * hidden)) {}
+  Tensor input(Range times, const Tensor& room) override {
+    const Tensor now = inputs_.narrow(0, times.begin, times.end - times.begin);
+    if (now.is_contiguous()) return now.view({-1, inputs_.size(2)});
+    room.view(now.sizes()).copy_(now);
+    return room;
   }
   void output_gradient(Range, const Tensor& outputs, const Tensor& gradient, const Tensor&) override {
     Tensor to = gradient;

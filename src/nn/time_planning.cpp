@@ -22,6 +22,16 @@ Chain chain_of(const TimeShape& shape, const MicroTimes& times, const std::optio
             .count = shape.blocks()}}};
 }
 
+// Small items leave much of their pages empty.
+Bytes usable_room(const FetchOptions& fetch, const TimeShape& shape) {
+  double part = 1;
+  for (const Bytes item : {shape.state_bytes(), shape.record_bytes()}) {
+    const std::int64_t page = fetch.page.count(), pages = (item.count() + page - 1) / page;
+    part = std::min(part, static_cast<double>(item.count()) / static_cast<double>(pages * page));
+  }
+  return part == 1 ? fetch.room : Bytes(static_cast<std::int64_t>(part * static_cast<double>(fetch.room.count())));
+}
+
 }  // namespace
 
 Index default_micro_block(Index batch) { return std::clamp<Index>((512 + batch - 1) / batch, 1, 64); }
@@ -49,10 +59,7 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
   };
   Budget budget{.memory = run.memory};
   PlanOptions options;
-  if (run.fetch) {
-    budget.tiers = {run.fetch->room};
-    options.fetch_records = run.fetch->records;
-  }
+  if (run.fetch) options.fetch_records = run.fetch->records;
   // Longer blocks save the states inside them, which their backward then finds again from the gates.
   std::optional<TimePlan> best;
   std::optional<InfeasibleBudget> last;
@@ -63,6 +70,7 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
     minimum = count == 1 ? least : std::min(minimum, least);
     if (count == 1) store_all = all;
     if (least > run.memory) continue;
+    if (run.fetch) budget.tiers = {usable_room(*run.fetch, shape)};
     Plan found = recollect::plan(chain, budget, run.strategy, options);
     if (!best || found.prediction.time < best->plan.prediction.time)
       best = TimePlan{

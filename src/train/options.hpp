@@ -52,6 +52,8 @@ struct MemoryOptions {
   std::optional<Bytes> total, activations;  // at most one of them
   Strategy strategy = Strategy::automatic;
   std::int64_t micro_block = 0;
+  // A disk behind the run, with its storage. Not of the checkpoints: bits do not depend on it, and another machine has another.
+  std::optional<nn::FetchOptions> fetch;
 };
 
 // More would only wait for each other; systems refuse some tens of thousands.

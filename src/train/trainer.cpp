@@ -260,11 +260,7 @@ struct Trainer::State {
     // Activations are gone when the optimizer works: the larger of the two counts.
     const Bytes update = updates->scratch();
     try {
-      longest = model->plan(time, lanes,
-                            {.memory = activation_budget,
-                             .strategy = options.memory.strategy,
-                             .micro_block = options.memory.micro_block,
-                             .measure = true});
+      longest = model->plan(time, lanes, how_to_plan(true));
     } catch (const InfeasibleBudget& error) {
       if (!options.memory.total) throw;
       throw InfeasibleBudget(recollect::name_of(options.memory.strategy), *options.memory.total,
@@ -280,17 +276,20 @@ struct Trainer::State {
     breakdown.activations = std::max(longest->plan.prediction.peak, update);
   }
 
+  // Measuring takes gradients of its own, for which there is room only before a run.
+  nn::RunOptions how_to_plan(bool measure) const {
+    return {.memory = activation_budget,
+            .strategy = options.memory.strategy,
+            .micro_block = options.memory.micro_block,
+            .measure = measure,
+            .fetch = options.memory.fetch};
+  }
   const nn::TimePlan& plan_for(std::int64_t time) {
     if (time == longest->time_steps) return *longest;
     if (plans.size() > 64) plans.clear();
     auto found = plans.find(time);
     if (found == plans.end())
-      found = plans
-                  .emplace(time, model->plan(time, source->lanes(),
-                                             {.memory = activation_budget,
-                                              .strategy = options.memory.strategy,
-                                              .micro_block = options.memory.micro_block}))
-                  .first;
+      found = plans.emplace(time, model->plan(time, source->lanes(), how_to_plan(false))).first;
     return found->second;
   }
 
@@ -315,7 +314,7 @@ struct Trainer::State {
     return norm;
   }
 
-  StepReport update(std::stop_token stop) {
+  StepReport update(TrainObserver& observer, std::stop_token stop) {
     const auto begin = std::chrono::steady_clock::now();
     StepReport report{.step = step + 1, .steps = steps, .position = source->position(step * options.optimizer.accumulate)};
     for (Tensor& parameter : model->parameters()) parameter.mutable_grad().zero_();
@@ -330,8 +329,10 @@ struct Trainer::State {
       nn::SequenceModel::GradientOptions how;
       how.scale = targets > 0 ? 1 / static_cast<double>(targets * options.optimizer.accumulate) : 0;
       how.key = {options.run.seed, number};
-      how.execute.stop = stop;
+      how.execute = {.observer = observer.actions(), .stop = stop};
+      if (options.memory.fetch) how.execute.tiers = {options.memory.fetch->storage.get()};
       const auto outcome = model->gradient(tensors(batch), state, plan_for(batch.length), how);
+      observer.computed(outcome.report);
       state = outcome.state;
       loss += outcome.loss;
       counted += outcome.counted;
@@ -471,7 +472,7 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
     StepReport report;
     try {
       if (stop.stop_requested()) throw Interrupted("training was stopped");
-      report = s.update(stop);
+      report = s.update(observer, stop);
     } catch (const Interrupted&) {
       if (s.directory && s.directory->latest()->step < s.step) s.save(observer, false);
       throw Interrupted("stopped after step " + std::to_string(s.step) + " of " + std::to_string(s.steps) +

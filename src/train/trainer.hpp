@@ -44,6 +44,9 @@ class TrainObserver {
   virtual void stepped(const StepReport&) {}
   virtual void validated(const Validation&) {}
   virtual void saved(std::int64_t /*step*/, const std::filesystem::path&) {}
+  // Who sees the actions of the next gradient, and what came of it.
+  virtual Observer* actions() { return nullptr; }
+  virtual void computed(const Report&) {}
 };
 
 // The source that the options describe; `vocabulary` is a checkpoint's.

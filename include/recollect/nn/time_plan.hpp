@@ -15,6 +15,7 @@ namespace recollect::nn {
 struct FetchOptions {
   Tier tier = {};
   Bytes room{Budget{}.memory};
+  Bytes page{1};        // items take whole pages there
   bool records = true;  // or states only
   // For Recurrent::forward, which keeps it until its backward pass is over; it serves one run at a time. Elsewhere
   // ExecuteOptions has it.
