@@ -74,6 +74,9 @@ class FetchBench {
   }
 
   BenchReport measure() {
+    BenchReport report;
+    report.machine = describe_machine();
+    report.machine["libtorch"] = TORCH_VERSION;
     check_bits();
     std::vector<Job> jobs{reference()};
     for (const std::int64_t time_steps : o_.time_steps) {
@@ -85,7 +88,6 @@ class FetchBench {
     for (int k = 0; k < o_.repetitions; ++k)
       for (Job& job : jobs)
         if (!job.row.only_predicted && (k == 0 || job.time_steps < kLong)) run(job, k == 0);
-    BenchReport report;
     report.title = fmt::format("LSTM, batch {}, hidden {}, in {} of activations: time of a time step", o_.batch, o_.hidden,
                                to_string(memory_));
     report.job = {{"model", "lstm"},
@@ -100,8 +102,6 @@ class FetchBench {
                   {"times", "seconds for each time step"},
                   {"repetitions", o_.repetitions}};
     report.job["spill"] = disk_.json();
-    report.machine = describe_machine();
-    report.machine["libtorch"] = TORCH_VERSION;
     report.reference = jobs.front().row.name;
     const auto hidden = static_cast<double>(o_.hidden), input = static_cast<double>(o_.input);
     report.gemm_gflops = gemm_rate(jobs.front().plan.micro_block * o_.batch, o_.input + o_.hidden, 4 * o_.hidden);

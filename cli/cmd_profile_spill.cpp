@@ -34,11 +34,11 @@ int run(const Options& options) {
                                        {{"name", tier.name},
                                         {"write", tier.write_bytes_per_second},
                                         {"read", tier.read_bytes_per_second},
-                                        {"latency", static_cast<double>(tier.latency.count()) * 1e-9}}},
+                                        {"latency", static_cast<double>(tier.latency.count()) * 1e-9},
+                                        {"staging_bytes", tier.staging.count()}}},
                                       {"directory", spill.directory},
                                       {"engine", storage.description()},
-                                      {"item_bytes", item.count()},
-                                      {"staging_bytes", storage.staging().count()}};
+                                      {"item_bytes", item.count()}};
     fmt::print("{}\n", json.dump(2));
     return Exit::ok;
   }

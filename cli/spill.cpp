@@ -103,8 +103,7 @@ void SpillArguments::add_to(CLI::App& command, const std::string& group) {
     return option;
   };
   auto* spill = add(command.add_option("--spill", spill_, "let states and records go to a disk, too")->type_name("DIR[:SIZE]"));
-  add(command.add_option("--tier", tier_, "its speed: disk:write=1.1GB/s,read=2.7GB/s")->type_name("T"))
-      ->needs(spill);
+  add(command.add_option("--tier", tier_, "its speed: disk:write=1.1GB/s,read=2.7GB/s")->type_name("T"))->needs(spill);
   add(command.add_flag("--states-only", states_only_, "no records go there"))->needs(spill);
   add(command.add_option("--trace", trace_, "what ran when, for ui.perfetto.dev")->type_name("FILE"));
 }

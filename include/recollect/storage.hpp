@@ -39,6 +39,10 @@ class Storage {
   virtual Bytes backlog() const { return Bytes(0); }
   // When the item's last transfer ended, asked when it is finished, for traces; nothing when the tier cannot tell.
   virtual std::optional<std::chrono::steady_clock::time_point> ended(Item) const { return std::nullopt; }
+
+ private:
+  friend class Traffic;
+  bool claimed_ = false;  // by a run that is not over
 };
 
 // A tier in memory: what it holds does not count in the budget. For tests, and for host memory that another device fills.

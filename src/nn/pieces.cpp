@@ -30,7 +30,9 @@ struct Pieces::Heap {
   std::map<std::size_t, std::vector<void*>> free, hollow;
   std::size_t alive = 0, waiting = 0, most = 0;  // bytes; hollow ones do not count
 
-  Heap() = default;
+  const std::size_t limit;
+
+  explicit Heap(std::size_t bytes) : limit(bytes) {}
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
   ~Heap() {
@@ -47,7 +49,7 @@ struct Pieces::Heap {
       waiting -= bytes;
     } else {
       most = std::max(most, alive + bytes);
-      if (const std::size_t together = alive + waiting + bytes; together > most) release(together - most);
+      trim(bytes);
       memory = pop(hollow[bytes]);
       if (memory == nullptr) memory = ::operator new(bytes, alignment(bytes));
       tell(memory, static_cast<std::int64_t>(bytes));
@@ -59,6 +61,12 @@ struct Pieces::Heap {
     alive -= bytes;
     waiting += bytes;
     free[bytes].push_back(memory);
+    trim(0);
+  }
+  // So that with `more` bytes it is not too much.
+  void trim(std::size_t more) {
+    const std::size_t allowed = std::max(alive + more, std::min(limit, most)), together = alive + waiting + more;
+    if (together > allowed) release(together - allowed);
   }
   // At least so many bytes, of those that wait.
   void release(std::size_t least) {
@@ -82,7 +90,8 @@ struct Pieces::Heap {
   }
 };
 
-Pieces::Pieces(const at::TensorOptions& options) : options_(options), heap_(std::make_shared<Heap>()) {}
+Pieces::Pieces(const at::TensorOptions& options, Bytes most)
+    : options_(options), heap_(std::make_shared<Heap>(static_cast<std::size_t>(most.count()))) {}
 
 at::Tensor Pieces::empty(at::IntArrayRef sizes) const {
   std::size_t bytes = options_.dtype().itemsize();

@@ -1,17 +1,20 @@
 // Pieces: memory for states and records, aligned to pages so that a disk moves it without a copy. What is given back waits for
 // the next of its size, for having it from the system again, page by page, would take longer than filling it. With what is alive
-// it never comes to more than was alive at once before. One thread at a time; tensors may outlive it.
+// it never comes to more than was alive at once before, nor to more than `most`, unless what is alive does. One thread at a time;
+// tensors may outlive it.
 #pragma once
 
 #include <ATen/core/Tensor.h>
 
 #include <memory>
 
+#include "recollect/bytes.hpp"
+
 namespace recollect::nn {
 
 class Pieces {
  public:
-  explicit Pieces(const at::TensorOptions& options);
+  Pieces(const at::TensorOptions& options, Bytes most);
   at::Tensor empty(at::IntArrayRef sizes) const;
   at::Tensor copy(const at::Tensor& tensor) const;
 

@@ -148,6 +148,7 @@ struct Function : ::torch::autograd::Function<Function> {
           "the inputs of a recurrent layer were changed in place after its forward pass, so that blocks cannot be computed "
           "again; give it a copy, or change them after backward()");
     run->ends->begin_backward(gradients[0]);
+    const std::shared_ptr<Storage> storage = std::move(run->storage);  // outlives the execution
     Execution execution = std::move(*run->execution);
     run->execution.reset();
     const TimeShape shape = run->steps->shape();
@@ -158,7 +159,6 @@ struct Function : ::torch::autograd::Function<Function> {
     ::torch::autograd::variable_list result{run->ends->d_inputs(), first.as<Tensor>()};
     // The graph may live on; what the run needed, and a second owner of the gradients, shall not.
     run->steps.reset();
-    run->storage.reset();
     run->ends.reset();
     for (const LayerWeights& g : std::exchange(run->gradients, {}))
       for (const Tensor& tensor : {g.w_ih, g.w_hh, g.b_ih, g.b_hh}) result.push_back(tensor);
@@ -237,8 +237,7 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   const bool input_gradient = at::GradMode::is_enabled() && inputs.requires_grad();
   TimePlan planned = plan(inputs.size(0), batch, run, input_gradient);
   TimeShape shape = shape_of(cell_, options_, inputs.size(0), batch, input_gradient, is_training());
-  shape.micro_block = planned.micro_block;
-  shape.block = planned.block;
+  follow(planned, shape);
   suspended->ends = std::make_unique<TensorEnds>(inputs, ends_at, options_.hidden, input_gradient);
   Masks masks;
   if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, key);
@@ -277,8 +276,7 @@ Recurrent::MeanSquare Recurrent::mean_square(const Tensor& inputs, const TimePla
           "what was planned: " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch) + " × " +
               std::to_string(options_.input) + " of " + c10::toString(options_.dtype));
   TimeShape shape = shape_of(cell_, options_, inputs.size(0), inputs.size(1), false, false);
-  shape.micro_block = planned.micro_block;
-  shape.block = planned.block;
+  follow(planned, shape);
   std::vector<LayerWeights> gradients;
   const auto gradient = [](Tensor& parameter) {
     if (!parameter.mutable_grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);

@@ -251,7 +251,7 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Te
         "inputs", std::to_string(batch.inputs.size(0)) + " × " + std::to_string(batch.inputs.size(1)),
         "the plan's time steps × batch, " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch));
   TimeShape shape = shape_of(*this, planned.time_steps, planned.batch, planned.micro_block, is_training());
-  shape.block = planned.block;
+  follow(planned, shape);
   shape.input_gradient = true;
   Outcome outcome;
   outcome.counted = counted(batch.targets);

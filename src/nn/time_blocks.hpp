@@ -38,7 +38,8 @@ struct TimeShape {
   at::ScalarType dtype = at::kFloat;
   bool input_gradient = false;
   bool dropout = false, recurrent_dropout = false;
-  Index head_scratch = 0;  // numbers, Ends::scratch_size of a micro-block
+  Index head_scratch = 0;       // numbers, Ends::scratch_size of a micro-block
+  Bytes kept{Budget{}.memory};  // for states and records, those included that wait to be used again
 
   Index parts() const { return cell == Cell::lstm ? 2 : 1; }  // of a state
   Index gates() const { return cell == Cell::lstm ? 4 : 3; }

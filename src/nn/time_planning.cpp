@@ -51,6 +51,16 @@ MicroTimes estimated_times(const TimeShape& shape, double head) {
   return {time(forward + 2 * pointwise), time(backward + 2 * pointwise), time(pointwise)};
 }
 
+void follow(const TimePlan& plan, TimeShape& shape) {
+  shape.micro_block = plan.micro_block;
+  shape.block = plan.block;
+  // Two gradients and the workspace may be alive beside what is kept, and the buffers of a disk.
+  const Prediction& predicted = plan.plan.prediction;
+  std::int64_t beside = (plan.workspace + 2 * shape.state_bytes()).count();
+  if (predicted.stored.count() > 0) beside += plan.plan.chain.tiers().front().staging.count();
+  shape.kept = Bytes(std::max<std::int64_t>(0, predicted.peak.count() - beside));
+}
+
 TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& times) {
   shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(shape.batch);
   const auto with_block = [&](Index count) {

@@ -16,6 +16,9 @@ struct MicroTimes {
 // At 100 GFLOP/s. `head` is the arithmetic of the loss for a row, in FLOP.
 MicroTimes estimated_times(const TimeShape& shape, double head);
 
+// Blocks and memory as the plan says.
+void follow(const TimePlan& plan, TimeShape& shape);
+
 // `shape.block` is ignored: it is chosen. Throws InfeasibleBudget.
 TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& times);
 

@@ -205,7 +205,7 @@ std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, in
     if (k == 0) memory = least;
     if (k == points - 1) memory = most;
     memory = std::clamp(memory, least, most);
-    Prediction prediction = plan(chain, Budget{memory, {}}, strategy).prediction;
+    Prediction prediction = plan(chain, Budget{memory, {}}, strategy, options).prediction;
     // A budget that buys nothing is no point of the curve.
     if (curve.empty() || prediction.time < curve.back().prediction.time)
       curve.push_back({prediction.peak, std::move(prediction)});

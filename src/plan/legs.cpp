@@ -1,6 +1,7 @@
 #include "plan/legs.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <deque>
 
 #include "plan/item_table.hpp"
@@ -122,7 +123,7 @@ std::shared_ptr<const InnerPlans::Inner> InnerPlans::of(Step begin, Step end, By
   std::shared_ptr<const Inner>& found = known_[{chain_.is_uniform() ? 0 : begin, end - begin, room}];
   if (found) return found;
   const Chain part = slice(chain_, begin, end);
-  const bool hurry = at_once_ && !part.is_uniform() && part.size() > kFew && is_bounded(part, room);
+  const bool hurry = at_once_ && !part.is_uniform() && (part.size() > kFew || Clock::now() > at_once_) && is_bounded(part, room);
   const Draft one_level = hurry ? bounding::plan(part, {.memory = room}) : exactly(part, room);
   auto inner = std::make_shared<Inner>();
   inner->schedule = Schedule([schedule = one_level.schedule] { return std::make_unique<Inside>(schedule); });
@@ -342,6 +343,7 @@ class LegWalk {
     const std::shared_ptr<const Inner> inner = plans_.of(leg.begin, leg.end, room);
     emit(Action::restore(leg.begin));
     if (inner->actions.empty()) {
+      prefetch(inner->most());
       make_room(inner->most(), j, leg.begin);
       sink_->stream(*inner, leg.begin, beside());
       return finish(j);
@@ -525,7 +527,7 @@ class LegClock final : public LegSink {
   void stream(const Inner& inner, Step, const Beside& beside) override {
     total_.time += inner.prediction.time;
     count(inner);
-    note_kept(beside.held + static_cast<std::int64_t>(inner.prediction.peak_slots * static_cast<double>(state_)) - state_,
+    note_kept(beside.held + std::llround(inner.prediction.peak_slots * static_cast<double>(state_)) - state_,
               beside.records + inner.prediction.peak_records);
     note_peak(beside.held + inner.most());
   }

@@ -5,6 +5,7 @@
 // are fetched while later legs are being reversed.
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -57,8 +58,9 @@ class InnerPlans {
     std::int64_t most() const { return prediction.peak.count() - first; }
     std::int64_t first = 0;  // bytes of the first state
   };
-  // `at_once` when a run waits for them: exact plans of more than kFew unlike steps take too long then.
-  InnerPlans(const Chain& chain, Strategy strategy, const PlanOptions& options, bool at_once = false)
+  // `at_once` when a run waits for them: then exact plans of more than kFew unlike steps take too long, and after that time all.
+  using Clock = std::chrono::steady_clock;
+  InnerPlans(const Chain& chain, Strategy strategy, const PlanOptions& options, std::optional<Clock::time_point> at_once = {})
       : chain_(chain), strategy_(strategy), options_(options), at_once_(at_once) {}
   static constexpr Step kFew = 200;
   // In `room` bytes, the first state included. Throws InfeasibleBudget.
@@ -71,7 +73,7 @@ class InnerPlans {
   const Chain chain_;
   const Strategy strategy_;
   const PlanOptions options_;
-  const bool at_once_;
+  const std::optional<Clock::time_point> at_once_;
   std::mutex mutex_;
   std::map<std::tuple<Step, Step, Bytes>, std::shared_ptr<const Inner>> known_;
 };

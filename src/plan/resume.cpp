@@ -117,9 +117,10 @@ bool can_resume(const Chain& chain, const Budget& budget) {
 Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains) {
   Places places(remains);
   if (!places.has_state_0()) throw Error("state 0, from which everything could be computed again, is gone, too");
-  const Bytes staging = staging_of(chain), memory = std::max(budget.memory, staging) - staging;
-  const auto plans = std::make_shared<InnerPlans>(
-      chain, Strategy::automatic, PlanOptions{.time_limit = std::chrono::milliseconds(500), .nested_only = true}, true);
+  const Bytes staging = remains.staging, memory = std::max(budget.memory, staging) - staging;
+  const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic,
+                                                  PlanOptions{.time_limit = std::chrono::milliseconds(500), .nested_only = true},
+                                                  InnerPlans::Clock::now() + std::chrono::seconds(1));
   const auto attempt = [&](bool ahead) {
     const Row row = places.row();
     std::int64_t largest = 0;

@@ -16,10 +16,11 @@ struct Remains {
     std::uint8_t variant = 0;  // of a record
   };
   std::vector<Place> places = {};  // the states and records that there are, by step; no transfer is under way
+  Bytes staging{};                 // of the tiers that were used so far
 };
 
 // The rest of the run. Its schedule begins where nothing but the places, the gradient and perhaps a working state, which it
-// must not use, is alive, and the staging memory of all tiers. Throws InfeasibleBudget when the budget is too small for that,
+// must not use, is alive, and the staging memory. Throws InfeasibleBudget when the budget is too small for that,
 // Error when the places do not suffice.
 Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains);
 

@@ -56,7 +56,7 @@ class Search {
     plans_ = std::make_shared<InnerPlans>(chain, Strategy::mixed, nested);
     advance_ = static_cast<double>(u_.step.advance.count());
     forward_ = static_cast<double>(u_.step.forward.count());
-    write_state_ = static_cast<double>(write_time(tier_, u_.state));
+    write_state_ = std::max(1.0, static_cast<double>(write_time(tier_, u_.state)));
     write_record_ = static_cast<double>(write_time(tier_, u_.record));
     slots_ = std::max<std::int64_t>(1, u_.slots(u_.free(memory())));
     const double leg = std::max(1.0, write_state_ / std::max(1.0, advance_));
@@ -71,9 +71,10 @@ class Search {
       for (const std::int64_t prefetch : {1, 0}) states.push_back(starting_at(tail, 0, prefetch));
     search_from(std::move(states));
     if (options_.fetch_records && records_fit()) {
-      const std::int64_t fit = u_.free(memory()) / std::max<std::int64_t>(1, u_.record);
+      work_ = 0;
+      const std::int64_t fit = std::min<std::int64_t>(u_.n, u_.free(memory()) / std::max<std::int64_t>(1, u_.record));
       const std::int64_t record_states = (u_.record + u_.state - 1) / std::max<std::int64_t>(1, u_.state);
-      for (std::int64_t length = 1; length <= 64 * fit; length *= 2)
+      for (std::int64_t length = 1; length <= 64 * fit && length < sample_; length *= 2)
         for (const std::int64_t tail : {fit, 2 * fit})
           for (const std::int64_t more : {std::int64_t{0}, slots_ / 8, slots_ / 4, slots_ / 2})
             records.push_back(starting_at(static_cast<double>(tail), length, record_states + more));
@@ -81,7 +82,8 @@ class Search {
     }
     if (!best_.time) return std::nullopt;
     // What is read early cannot be late: as much ahead as costs nothing.
-    for (std::int64_t prefetch = slots_; prefetch > best_.knobs.prefetch; prefetch /= 2) {
+    for (std::int64_t prefetch = slots_; prefetch > best_.knobs.prefetch && work_ <= kMostWork; prefetch /= 2) {
+      work_ += sample_;
       Knobs more = best_.knobs;
       more.prefetch = prefetch;
       const std::optional<Prediction> p = predicted(more, sample_);
@@ -234,6 +236,7 @@ Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records) {
   const Uniform u(chain);
   const Tier& tier = chain.tiers().front();
   const auto n = static_cast<double>(u.n), forward = static_cast<double>(u.step.forward.count()),
+             again = static_cast<double>(std::min(u.step.forward, u.step.rewind.value_or(u.step.forward)).count()),
              backward = static_cast<double>(u.step.backward.count()),
              advance = std::min(forward, static_cast<double>(u.step.advance.count()));
   const double in_memory =
@@ -241,7 +244,7 @@ Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records) {
   const double write = static_cast<double>(write_time(tier, u.record)), read = static_cast<double>(read_time(tier, u.record));
   const auto makespan = [&](double x) {
     const double before = std::max(x * forward + (n - x) * advance, (x - in_memory - 1) * write);
-    return before + std::max(n * backward + (n - x) * forward, (x - in_memory) * read);
+    return before + std::max(n * backward + (n - x) * again, (x - in_memory) * read);
   };
   double least = makespan(in_memory);
   if (fetch_records) {
@@ -251,13 +254,14 @@ Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records) {
       (makespan(middle) <= makespan(middle + 1) ? high : low) = middle;
     }
     for (double x = low; x <= high; ++x) least = std::min(least, makespan(x));
-  } else if (u.free(budget.memory) < u.record && u.state > 0) {
-    // With one record at a time the state before each has to be there: state 0, the last one, those in slots, those in the tier;
-    // every other one is advanced to after the turn.
+  } else if (budget.memory.count() < 2 * u.record + u.step.gradient.count() && u.state > 0) {
+    // With room for one record at a time the state before each has to be there: state 0, the last one, those in slots, those in
+    // the tier; every other one is advanced to after the turn.
     const double channel = static_cast<double>(write_time(tier, u.state));
     const double preserved =
         2 + static_cast<double>(u.slots(u.free(budget.memory))) - 1 + std::floor((n - 1) * advance / channel) + 1;
-    least = std::max(least, (n - 1) * advance + n * (forward + backward) + advance * std::max(0.0, n - preserved));
+    if (!u.step.rewind)
+      least = std::max(least, (n - 1) * advance + n * (forward + backward) + advance * std::max(0.0, n - preserved));
   }
   return {static_cast<Int128>(least * (1 - 1e-12))};  // a sum of doubles must not be above the truth
 }
@@ -265,14 +269,18 @@ Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records) {
 Draft plan_alike(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   Draft best = mixed::plan(chain, budget);
   best.reason = "nothing that goes to " + chain.tiers().front().name + " helps: " + best.reason;
-  best.lower_bound = lower_bound(chain, budget, options.fetch_records);
+  best.lower_bound.reset();
+  // Another tier would have a channel of its own.
+  if (chain.tiers().size() == 1) best.lower_bound = lower_bound(chain, budget, options.fetch_records);
+  const auto is_best = [&] { return best.lower_bound && best.prediction.time <= *best.lower_bound; };
+  if (is_best()) return best;
   const auto consider = [&](Draft draft) {
     if (draft.prediction.time >= best.prediction.time) return;
     draft.lower_bound = best.lower_bound;
     best = std::move(draft);
   };
   if (std::optional<Draft> searched = Search(chain, budget, options).best()) consider(std::move(*searched));
-  if (best.prediction.time > *best.lower_bound && kukreja::minimum(chain).memory <= budget.memory) {
+  if (!is_best() && kukreja::minimum(chain).memory <= budget.memory) {
     Draft paper = kukreja::plan(chain, {.memory = budget.memory});
     if (budget.tiers.empty() || paper.prediction.stored <= budget.tiers.front()) consider(std::move(paper));
   }

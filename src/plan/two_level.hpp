@@ -5,7 +5,7 @@
 
 namespace recollect::two_level {
 
-// No schedule of equal steps within the budget is faster, whatever it does with the first tier.
+// No schedule of equal steps within the budget is faster that writes to the first tier what the options allow.
 Time lower_bound(const Chain& chain, const Budget& budget, bool fetch_records);
 
 // For unlike steps (two_level_unlike.cpp).

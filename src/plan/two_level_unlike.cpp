@@ -61,6 +61,7 @@ Time fastest(const Chain& chain) {
   for (std::size_t q = 0; q < chain.run_count(); ++q) {
     const StepCosts& step = chain.run(q);
     Nanoseconds best = step.forward + step.backward;
+    if (step.rewind) best = std::min(best, std::min(step.advance, step.forward) + *step.rewind + step.backward);
     for (const RecordCosts& way : step.variants) best = std::min(best, way.forward + way.backward);
     sum += Time::of(chain.run_begin(q + 1) - chain.run_begin(q), best);
   }
@@ -70,7 +71,8 @@ Time fastest(const Chain& chain) {
 }  // namespace
 
 Draft plan_unlike(const Chain& chain, const Budget& budget, const PlanOptions& options) {
-  const auto deadline = std::chrono::steady_clock::now() + options.time_limit;
+  const auto clock = [] { return std::chrono::steady_clock::now(); };
+  const auto deadline = clock() + options.time_limit;
   PlanOptions one_level_options = options;
   one_level_options.time_limit = options.time_limit / 2;
   Plan one_level =
@@ -83,27 +85,34 @@ Draft plan_unlike(const Chain& chain, const Budget& budget, const PlanOptions& o
   PlanOptions inside = options;
   inside.nested_only = true;
   inside.time_limit = std::max(std::chrono::milliseconds(20), options.time_limit / 100);
-  const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic, inside);
   const auto consider = [&](const std::vector<Leg>& legs) {
     std::int64_t largest = 0;
     for (std::size_t j = 0; j + 1 < legs.size(); ++j)
       largest = std::max(largest, (legs[j].recorded ? chain.step(legs[j].begin).record : chain.state(legs[j].end)).count());
+    const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic, inside);
     const Schedule schedule =
         leg_schedule(plans, std::make_shared<const Legs>(legs), {.memory = budget.memory - staging, .prefetch = Bytes(largest)});
     try {
-      const Prediction prediction = verify(chain, schedule, budget);
-      if (prediction.time >= best.prediction.time) return;
+      Simulator simulator(chain, {.memory = budget.memory});
+      const Prediction& prediction = simulator.prediction();
+      Schedule stream(schedule);
+      for (Action action; stream.next(action);) {
+        simulator.apply(action);
+        if (prediction.time >= best.prediction.time || clock() >= deadline) return;
+      }
+      simulator.finish();
+      if (!budget.tiers.empty() && prediction.stored > budget.tiers.front()) return;
       best = {prediction,
               "writes " + to_string(prediction.written) + " of states and records to " + chain.tiers().front().name +
                   " while the computation runs",
               schedule, best.lower_bound};
-    } catch (const InfeasibleBudget&) {
-    } catch (const IllegalSchedule&) {}
+    } catch (const InfeasibleBudget&) {  // legs that do not fit
+    }
   };
   for (const Step tail : tails_of(chain, budget.memory - staging))
     for (const bool records : {true, false})
       for (const double channel : {1.0, 0.7, 1.4, 0.5, 0.3, 0.2, 0.1}) {
-        if (std::chrono::steady_clock::now() >= deadline) return best;
+        if (clock() >= deadline) return best;
         if (!records || options.fetch_records) consider(row_of(chain, tail, {channel, records}));
       }
   return best;

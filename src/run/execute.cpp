@@ -40,6 +40,7 @@ struct Execution::State {
   bool begun = false, has_next = false, ended = false, failed = false, settling = false, taped = false;
   std::int64_t measured_live = 0, measured_peak = 0;
   bool measurable = true;
+  std::vector<bool> used_tiers = std::vector<bool>(plan.chain.tiers().size());
   Report report;
   Progress progress;
   Clock::time_point begin = Clock::now(), last = begin;
@@ -200,6 +201,7 @@ struct Execution::State {
 
   void store() {
     ledger.apply(action);
+    used_tiers.at(action.tier - 1u) = true;
     Held& held = *table().find(action.begin);
     const std::span<const std::byte> bytes = steps.bytes_of(action.item, held.object);
     traffic.begin_write(item(), {action.tier, held.variant, Bytes(static_cast<std::int64_t>(bytes.size()))}, bytes);
@@ -247,7 +249,7 @@ struct Execution::State {
 
   // Whether the write would be waited for longer than the item takes to be computed again, if it can be.
   bool is_late() {
-    if (settling) return false;
+    if (settling || taped || (plan.open_ended && !ended)) return false;
     const std::optional<Nanoseconds> left = traffic.write_left(item());
     if (!left || left->count() <= 0) return false;
     const std::optional<Time> again = time_to_recompute();
@@ -291,6 +293,10 @@ struct Execution::State {
       note();
     }
     settling = false;
+    for (const Item dead : traffic.take_dead()) {
+      ledger.lose(dead);
+      report.lost += 1;
+    }
     if (taped) fail("the tape cannot be written twice");
     if (plan.open_ended && !ended) fail("the sequence has not ended yet");
     try {
@@ -304,6 +310,8 @@ struct Execution::State {
 
   Remains remains() const {
     Remains all{.gradient = size - progress.backwards};
+    for (std::size_t k = 0; k < used_tiers.size(); ++k)
+      if (used_tiers[k]) all.staging = all.staging + plan.chain.tiers()[k].staging;
     const auto add = [&](ItemKind kind) {
       return [&all, kind](Step i, const auto& entry) {
         TierIndex where = 0;

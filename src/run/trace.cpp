@@ -1,6 +1,7 @@
 #include "recollect/trace.hpp"
 
 #include <cerrno>
+#include <locale>
 #include <nlohmann/json.hpp>
 
 #include "recollect/error.hpp"
@@ -30,6 +31,7 @@ std::string text_of(Item item) { return std::string(name_of(item.kind)) + " " + 
 
 Trace::Trace(const std::string& path, Observer* next) : path_(path), out_(path, std::ios::binary), next_(next) {
   if (!out_) throw StorageError("opening", path, errno);
+  out_.imbue(std::locale::classic());
   out_ << "[\n"
           R"({"ph":"M","pid":1,"name":"process_name","args":{"name":"recollect"}},)"
           "\n"

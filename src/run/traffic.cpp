@@ -6,9 +6,15 @@
 namespace recollect {
 
 Traffic::Traffic(const Chain& chain, std::vector<Storage*> storages, Observer* observer)
-    : storages_(std::move(storages)), observer_(observer), stopped_(chain.tiers().size()) {
+    : storages_(std::move(storages)), observer_(observer), stopped_(chain.tiers().size()), failed_reads_(chain.tiers().size()) {
   for (const Tier& tier : chain.tiers()) names_.push_back(tier.name);
   storages_.resize(std::max(storages_.size(), names_.size()), nullptr);
+  for (const Storage* storage : storages_)
+    if (storage != nullptr && storage->claimed_)
+      throw Error(
+          "a storage serves one run at a time, and this one has a run that is not over: finish that, or give each its own");
+  for (Storage* storage : storages_)
+    if (storage != nullptr) storage->claimed_ = true;
 }
 
 Storage& Traffic::storage(TierIndex tier) {
@@ -41,7 +47,7 @@ void Traffic::begin_write(Item item, const Copy& to, std::span<const std::byte> 
 bool Traffic::begin_read(Item item, std::span<std::byte> bytes) {
   const Transfer transfer{.copy = *find(item), .write = false, .begin = Clock::now()};
   if (!attempt(item, transfer.copy.tier, [&](Storage& storage) { storage.begin_read(item, bytes); }))
-    return drop(item), false;  // it need not take room
+    return ++failed_reads_[transfer.copy.tier - 1u], drop(item), false;  // it need not take room
   transfers_.emplace(item, transfer);
   return true;
 }
@@ -88,7 +94,10 @@ bool Traffic::finish(Item item) {
   note_end(item, transfer, completed);
   if (transfer.write && completed) copies(item).insert(item.step, transfer.copy);
   if (transfer.write && !completed) stopped_[transfer.copy.tier - 1u] = true;
-  if (!transfer.write && !completed) drop(item);
+  if (!transfer.write && !completed) {
+    ++failed_reads_[transfer.copy.tier - 1u];
+    drop(item);
+  }
   return completed;
 }
 
@@ -97,9 +106,24 @@ void Traffic::drop(Item item) {
   attempt(item, copy.tier, [&](Storage& storage) { storage.drop(item); });
 }
 
+std::vector<Item> Traffic::take_dead() {
+  constexpr int kMostFailedReads = 8;
+  std::vector<Item> dead;
+  for (const ItemKind kind : {ItemKind::state, ItemKind::record})
+    copies(kind).for_each([&](Step i, const Copy& copy) {
+      if (failed_reads_[copy.tier - 1u] >= kMostFailedReads) dead.push_back({kind, i});
+    });
+  for (const Item item : dead) copies(item).take(item.step);
+  return dead;
+}
+
 void Traffic::clear() noexcept {
-  for (Storage* storage : storages_)
-    if (storage != nullptr) storage->clear();
+  for (Storage*& storage : storages_) {
+    if (storage == nullptr) continue;
+    storage->clear();
+    storage->claimed_ = false;
+    storage = nullptr;  // its owner may be gone before this is
+  }
   transfers_.clear();
   for (ItemTable<Copy>& table : copies_) table.clear();
 }

@@ -27,7 +27,8 @@ class Traffic {
     Bytes bytes{};             // perhaps less than the chain says
   };
 
-  // The observer, if any, is told of the first failure. Storages may be missing until they are needed (InvalidInput).
+  // The observer, if any, is told of the first failure. Storages may be missing until they are needed (InvalidInput); one that
+  // another run has is an Error, because items of two runs have the same names.
   Traffic(const Chain& chain, std::vector<Storage*> storages, Observer* observer);
 
   // What a tier has; null when none has it, or has lost it.
@@ -53,6 +54,9 @@ class Traffic {
   void give_up(Item item);
 
   void drop(Item item);
+  // What tiers had whose reads fail again and again: it is given up, rather than found missing piece by piece.
+  std::vector<Item> take_dead();
+  // Ends everything; the storages are free for others.
   void clear() noexcept;
 
   const std::optional<StorageError>& failure() const { return failure_; }  // the first
@@ -88,6 +92,7 @@ class Traffic {
   std::map<Item, Transfer> transfers_;
   std::array<ItemTable<Copy>, 3> copies_;  // by ItemKind
   std::vector<bool> stopped_;              // tiers where a write has failed
+  std::vector<int> failed_reads_;          // of tiers
   std::optional<StorageError> failure_;
   std::optional<Ended> ended_;
 };

@@ -122,8 +122,7 @@ struct DiskStorage::State {
   }
 
   void clear() noexcept {
-    for (auto& [item, stored] : items)
-      if (stored.busy) transfers.abandon(stored.transfer);
+    transfers.abandon_all();
     for (auto& [item, stored] : items)
       if (stored.busy) transfers.await(stored.transfer);
     items.clear();

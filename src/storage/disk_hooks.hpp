@@ -24,7 +24,7 @@ struct DiskHooks {
   // Called when an operation has ended, with its result (bytes, or -errno); what it returns counts instead. Several threads may
   // call it at once. It must not throw.
   std::function<ssize_t(const DiskOperation&, ssize_t)> ended = {};
-  std::size_t chunk = 1 << 20;  // bytes of one operation, at most
+  std::size_t chunk = 4 << 20;  // bytes of one operation, at most
   int refuse_io_uring = 0;      // errno to refuse it with
   bool refuse_direct = false;
   bool refuse_nameless = false;

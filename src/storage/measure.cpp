@@ -74,7 +74,7 @@ Tier DiskStorage::measure(Bytes item, Bytes total) {
     settle();
   };
 
-  Tier tier{.name = "disk"};
+  Tier tier{.name = "disk", .staging = staging()};
   // Twice: the first time a file system may have to find room, and runs write over the same room again and again.
   write_all();
   Clock::time_point from = Clock::now();

@@ -40,6 +40,7 @@ void Transfers::begin(Transfer& transfer) {
     const std::lock_guard lock(mutex_);
     waiting_[transfer.write].push_back(&transfer);
     pending_[transfer.write] += static_cast<std::int64_t>(transfer.size);
+    if (transfer.write) waiting_bytes_ += static_cast<std::int64_t>(transfer.size);
     wake = std::exchange(hungry_, false);
   }
   work_.notify_one();
@@ -53,19 +54,39 @@ void Transfers::await(Transfer& transfer) {
 
 void Transfers::abandon(Transfer& transfer) {
   const std::lock_guard lock(mutex_);
-  waiting_[transfer.write].remove(&transfer);
-  transfer.cut = transfer.size;
+  if (transfer.cut < transfer.size) waiting_[transfer.write].remove(&transfer);
+  forget_rest(transfer);
   if (transfer.ended()) pending_[transfer.write] -= static_cast<std::int64_t>(std::exchange(transfer.left, 0));
+}
+
+void Transfers::abandon_all() {
+  const std::lock_guard lock(mutex_);
+  for (auto& queue : waiting_) {
+    for (Transfer* transfer : queue) {
+      forget_rest(*transfer);
+      if (transfer->ended()) pending_[transfer->write] -= static_cast<std::int64_t>(std::exchange(transfer->left, 0));
+    }
+    queue.clear();
+  }
+}
+
+// What is not cut will not be.
+void Transfers::forget_rest(Transfer& transfer) {
+  if (transfer.write) waiting_bytes_ -= static_cast<std::int64_t>(transfer.size - transfer.cut);
+  transfer.cut = transfer.size;
 }
 
 std::optional<Nanoseconds> Transfers::left(const Transfer& transfer) const {
   const std::lock_guard lock(mutex_);
   if (transfer.ended()) return Nanoseconds(0);
   if (moved_[true] == 0) return std::nullopt;
-  // What other writes have in flight goes before, too; what waits behind this one does not.
-  std::int64_t behind = 0;
-  for (auto other = waiting_[true].rbegin(); other != waiting_[true].rend() && *other != &transfer; ++other)
-    behind += static_cast<std::int64_t>((*other)->left);
+  // What other writes have in flight goes before, too; what waits behind this one does not. The oldest is asked for most.
+  std::int64_t behind = waiting_bytes_;
+  if (transfer.cut < transfer.size)
+    for (const Transfer* other : waiting_[true]) {
+      behind -= static_cast<std::int64_t>(other->size - other->cut);
+      if (other == &transfer) break;
+    }
   const double per_write = seconds_[true] / moved_[true];
   const double per_read = moved_[false] == 0 ? per_write : seconds_[false] / moved_[false];
   const double seconds =
@@ -122,6 +143,7 @@ bool Transfers::take_locked(Chunk& chunk, std::byte* buffer) {
   chunk.length = (chunk.size + block - 1) / block * block;
   chunk.offset = transfer.offset + static_cast<off_t>(transfer.cut);
   transfer.cut += chunk.size;
+  if (transfer.write) waiting_bytes_ -= static_cast<std::int64_t>(chunk.size);
   transfer.flying += 1;
   if (transfer.cut == transfer.size) queue.pop_front();
   if (flying_++ == 0) last_ = Clock::now();
@@ -174,7 +196,7 @@ void Transfers::end(const Chunk& chunk, int error) {
   } else {
     if (transfer.error == 0) transfer.error = error;
     if (transfer.cut < transfer.size) waiting_[kind].remove(&transfer);
-    transfer.cut = transfer.size;
+    forget_rest(transfer);
   }
   last_ = now;
   if (!transfer.ended()) return;

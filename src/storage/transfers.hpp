@@ -63,6 +63,7 @@ class Transfers {
   void begin(Transfer& transfer);
   void await(Transfer& transfer);
   void abandon(Transfer& transfer);  // what is not in flight; the rest is to be awaited
+  void abandon_all();
   std::optional<Nanoseconds> left(const Transfer& transfer) const;
   Bytes backlog() const;
   std::string mode() const;  // "direct", "buffered (why)"
@@ -81,6 +82,7 @@ class Transfers {
   bool take_locked(Chunk& chunk, std::byte* buffer);
   void end(const Chunk& chunk, int error);
   bool leave_direct();
+  void forget_rest(Transfer& transfer);
   DiskOperation described(const Chunk& chunk);
 
   const SpillFile& file_;
@@ -97,6 +99,7 @@ class Transfers {
   std::string why_buffered_;
   std::int64_t operations_ = 0;
   std::array<std::int64_t, 2> pending_{};  // bytes of reads and writes that have not been moved
+  std::int64_t waiting_bytes_ = 0;         // of writes, not cut
   // How fast it is: the time between two ends, while anything flies, is the second's.
   std::array<double, 2> moved_{}, seconds_{};
   int flying_ = 0;

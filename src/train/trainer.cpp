@@ -288,8 +288,7 @@ struct Trainer::State {
     if (time == longest->time_steps) return *longest;
     if (plans.size() > 64) plans.clear();
     auto found = plans.find(time);
-    if (found == plans.end())
-      found = plans.emplace(time, model->plan(time, source->lanes(), how_to_plan(false))).first;
+    if (found == plans.end()) found = plans.emplace(time, model->plan(time, source->lanes(), how_to_plan(false))).first;
     return found->second;
   }
 

@@ -176,6 +176,22 @@ TEST_P(FetchTest, SequenceModelHasTheSameBits) {
   }
 }
 
+TEST_P(FetchTest, RecurrentKeepsAStorageThatNobodyElseOwns) {
+  Recurrent model(GetParam().cell, {kHidden, kHidden, GetParam().layers, 0, 0, GetParam().dtype});
+  const Tensor x = randn({kTime, kBatch, kHidden}, GetParam().dtype);
+  RunOptions run{.strategy = Strategy::two_level, .micro_block = kMicroBlock};
+  run.fetch = {{.name = "tier", .write_bytes_per_second = 1e10, .read_bytes_per_second = 1e10}};
+  run.memory = between(model.plan(kTime, kBatch, run), 0.05);
+  const auto storage = [&] { return run.fetch->storage = std::make_shared<Watched>(); };
+  std::weak_ptr<Storage> watched = storage();
+  const auto first = model.forward(x, {}, run);
+  EXPECT_THROW(model.forward(x, {}, run), Error) << "it has a run that is not over";
+  run.fetch->storage.reset();
+  EXPECT_FALSE(watched.expired());
+  first.outputs.sum().backward();
+  EXPECT_TRUE(watched.expired());
+}
+
 TEST_P(FetchTest, RecurrentHasTheSameBits) {
   Recurrent model(GetParam().cell, {kHidden, kHidden, GetParam().layers, dropout(), dropout() / 2, GetParam().dtype});
   const Tensor x = randn({kTime, kBatch, kHidden}, GetParam().dtype), h = at::randn_like(model.initial_state(kBatch));

@@ -54,10 +54,16 @@ Simulator in_the_middle(const Chain& chain, const Remains& remains) {
   return simulator;
 }
 
+// The tier has been used.
+Remains with_staging(Remains remains) {
+  remains.staging = Bytes(7);
+  return remains;
+}
+
 Prediction finish(const Chain& chain, const Remains& remains, Bytes memory) {
   Simulator before = in_the_middle(chain, remains);
   const Prediction start = before.prediction();
-  Schedule rest = resume(chain, {memory, {}}, remains);
+  Schedule rest = resume(chain, {memory, {}}, with_staging(remains));
   Bytes peak{};
   for (const Action& action : rest) {
     before.apply(action);
@@ -102,7 +108,7 @@ TEST(Resume, GivesUpWhatLeavesNoRoom) {
   EXPECT_GT(done.advances, 20);
   EXPECT_TRUE(can_resume(chain, {least, {}}));
   EXPECT_FALSE(can_resume(chain, {least - Bytes(1), {}}));
-  EXPECT_THROW(resume(chain, {least - Bytes(1), {}}, remains), InfeasibleBudget);
+  EXPECT_THROW(resume(chain, {least - Bytes(1), {}}, with_staging(remains)), InfeasibleBudget);
 }
 
 TEST(Resume, NeedsStateZero) {

@@ -177,6 +177,38 @@ TEST(Recovery, AFailedWriteEndsWritingButNotReading) {
   EXPECT_EQ(outcome.report.lost, 1);
 }
 
+// A disk that reads nothing any more is not asked for every single item.
+TEST(Recovery, ADeadDiskIsGivenUp) {
+  const Widths widths(401, 4);
+  TwoLevel two{.segments = {}, .size = 400};
+  for (Step begin = 0; begin < 400; ++begin) two.segments.push_back({begin, Away::state});
+  const Plan made = plan_of(widths, two.actions());
+  FaultyStorage storage([](Operation operation) { return operation == Operation::finish_read; });
+  const Outcome outcome = run(made, widths, storage);
+  EXPECT_TRUE(outcome.gradient == reference(widths));
+  EXPECT_LE(outcome.report.replanned, 10);
+  EXPECT_GT(outcome.report.lost, 300);
+  EXPECT_EQ(outcome.witness.losses.size(), 1u);
+}
+
+// Items of two runs have the same names.
+TEST(Recovery, AStorageServesOneRunAtATime) {
+  TwoLevel two{.segments = {}, .size = 12};
+  for (Step begin = 0; begin < 12; ++begin) two.segments.push_back({begin, Away::state});
+  const Plan made = plan_of(kAlike, two.actions());
+  Recurrence user(kAlike);
+  const auto steps = user.steps();
+  FaultyStorage storage;
+  const ExecuteOptions options{.tiers = {&storage}};
+  {
+    Execution first(made, *steps, options);
+    first.forward(Handle(user.start()));
+    EXPECT_THROW(Execution(made, *steps, options), Error);
+  }
+  EXPECT_EQ(storage.clears(), 1);
+  EXPECT_NO_THROW(execute(made, *steps, Handle(user.start()), options));
+}
+
 TEST(Recovery, ALateWriteIsGivenUpWhenComputingIsFaster) {
   // State 6 is three steps of 36 ns from state 3. Record 6 takes 40 ns more than its state, which is there.
   struct Case {
