@@ -128,7 +128,7 @@ class SequenceModel::Ends final : public nn::Ends {
           // The sums of columns, as a product with ones.
           Tensor ones = scratch.narrow(0, scratch.numel() - model_.options_.vocabulary - logits.size(0), logits.size(0)).fill_(1);
           Tensor sums = scratch.narrow(0, scratch.numel() - model_.options_.vocabulary, model_.options_.vocabulary);
-          at::mv_out(sums, logits.t(), ones);
+          sums.addmv_(logits.t(), ones, /*beta=*/0);  // mv_out would allocate as much again
           d_bias_.add_(sums);
         });
   }

@@ -2,9 +2,9 @@
 
 #include <ATen/Parallel.h>
 #include <ATen/ops/addmm.h>
+#include <ATen/ops/addmv.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
-#include <ATen/ops/mv.h>
 #include <ATen/ops/zeros_like.h>
 
 #include <algorithm>
@@ -415,7 +415,7 @@ class Blocks final : public TimeBlocks {
       g.w_hh.narrow(0, 2 * units, units).addmm_(part(3 * units, units), before);
     }
     Tensor sums = at::from_blob(at(w_.sums), {all}, options_);
-    at::mv_out(sums, part(0, all), at::from_blob(at(w_.ones), {rows}, options_));
+    sums.addmv_(part(0, all), at::from_blob(at(w_.ones), {rows}, options_), /*beta=*/0);  // mv_out would allocate as much again
     const Index both = s_.cell == Cell::lstm ? all : 2 * units;
     g.b_ih.add_(sums.narrow(0, 0, s_.gates() * units));
     g.b_hh.narrow(0, 0, both).add_(sums.narrow(0, 0, both));
