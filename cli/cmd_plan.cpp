@@ -70,6 +70,8 @@ void print_text(const Plan& plan, const Ends& ends, const BudgetArguments& budge
   line("forward steps", count_text(p.forward_steps()), fmt::format("{:.3f} for each step", p.recompute_factor()));
   line("time", seconds_text(p.time.seconds()),
        fmt::format("{:.3f} times store-all's {}", slowdown(plan, ends), seconds_text(ends.store_all_time.seconds())));
+  if (plan.strategy == Strategy::two_level && plan.lower_bound)
+    line("lower bound", seconds_text(plan.lower_bound->seconds()), "no schedule within the budget is faster");
   if (p.written.count() > 0)
     line("to slower tiers", to_string(p.written),
          fmt::format("{} back; at most {} there at once", to_string(p.read), to_string(p.stored)));

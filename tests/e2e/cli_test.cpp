@@ -63,6 +63,18 @@ TEST_F(Program, VerifiesTrafficToSlowerTiers) {
   EXPECT_EQ(prediction["peak_bytes"], 507);  // state 0, two records, two gradients and the staging memory
 }
 
+TEST_F(Program, PlansWithASlowerTier) {
+  const std::string chain =
+      " --steps 100 --state-bytes 1MiB --record-bytes 4MiB --memory 32MiB --tier disk:write=1MB/s,read=1MB/s";
+  const json plan = run_json("plan" + chain + " --out " + path("schedule.json"));
+  EXPECT_EQ(plan["strategy"], "two-level");
+  EXPECT_LE(plan["lower_bound"], plan["prediction"]["time"]);
+  EXPECT_GT(plan["prediction"]["traffic"]["written_bytes"], 0);
+  EXPECT_EQ(run_json("verify " + path("schedule.json"))["prediction"], plan["prediction"]);
+  EXPECT_THAT(run("plan" + chain).out, AllOf(HasSubstr("lower bound"), HasSubstr("to slower tiers")));
+  EXPECT_EQ(run("plan --steps 100 --slots 10 --strategy two-level").code, 2);
+}
+
 TEST_F(Program, AnIllegalScheduleIsNamedByItsFirstBrokenRule) {
   run("plan --steps 100 --state-bytes 1MiB --record-bytes 4MiB --memory 64MiB --out " + path("schedule.json"));
   Output output = run("verify --json --memory 63MiB " + path("schedule.json"));
