@@ -22,11 +22,14 @@ namespace {
 
 constexpr std::int64_t kPage = 4096;
 
+// There may be millions of them, few of which are being moved.
 struct Stored {
-  std::int64_t offset = 0, slot = 0;
+  std::int64_t offset = 0;
+  std::size_t size = 0;
   std::uint64_t sum = 0;
-  Transfer transfer = {};
-  bool busy = false;  // its transfer has begun, and nobody has awaited it
+  std::unique_ptr<Transfer> transfer = nullptr;  // that has begun, and nobody has awaited
+  bool is_written() const { return transfer != nullptr && transfer->write; }
+  bool is_read() const { return transfer != nullptr && !transfer->write; }
 };
 
 struct Free {
@@ -71,6 +74,7 @@ struct DiskStorage::State {
   std::unique_ptr<Engine> engine;  // ends before what it uses
   Slots slots;
   std::map<Item, Stored> items;
+  std::pair<Item, std::chrono::steady_clock::time_point> ended{};  // the transfer that was finished last
 
   State(const DiskOptions& options, const DiskHooks* given)
       : hooks(given != nullptr ? *given : DiskHooks{}),
@@ -113,18 +117,33 @@ struct DiskStorage::State {
   void forget(std::map<Item, Stored>::iterator found) {
     if (found == items.end()) return;
     Stored& stored = found->second;
-    if (stored.busy) {
-      transfers.abandon(stored.transfer);
-      transfers.await(stored.transfer);
+    if (stored.transfer) {
+      transfers.abandon(*stored.transfer);
+      transfers.await(*stored.transfer);
     }
-    slots.give(stored.offset, stored.slot);
+    slots.give(stored.offset, slot_for(static_cast<std::int64_t>(stored.size)));
     items.erase(found);
+  }
+
+  void begin(Stored& stored, Transfer transfer) {
+    transfer.size = stored.size;
+    transfer.offset = stored.offset;
+    stored.transfer = std::make_unique<Transfer>(transfer);
+    transfers.begin(*stored.transfer);
+  }
+  // The error it ended with, or 0.
+  int finish(Item item, Stored& stored) {
+    transfers.await(*stored.transfer);
+    ended = {item, stored.transfer->end};
+    const int error = stored.transfer->error;
+    stored.transfer.reset();
+    return error;
   }
 
   void clear() noexcept {
     transfers.abandon_all();
     for (auto& [item, stored] : items)
-      if (stored.busy) transfers.await(stored.transfer);
+      if (stored.transfer) transfers.await(*stored.transfer);
     items.clear();
     slots.clear();
   }
@@ -139,26 +158,21 @@ void DiskStorage::begin_write(Item item, std::span<const std::byte> bytes) {
   State& s = *state_;
   s.forget(s.items.find(item));
   const auto size = static_cast<std::int64_t>(bytes.size());
-  const std::int64_t slot = s.slot_for(size), offset = s.place_for(slot);
+  const std::int64_t offset = s.place_for(s.slot_for(size));
   Stored& stored = s.items[item];
   stored.offset = offset;
-  stored.slot = slot;
+  stored.size = bytes.size();
   stored.sum = checksum(bytes);  // now, while the bytes are in the caller's cache
-  stored.transfer = {.write = true, .data = const_cast<std::byte*>(bytes.data()), .size = bytes.size(), .offset = offset};
-  stored.busy = true;
-  s.transfers.begin(stored.transfer);
+  s.begin(stored, {.write = true, .data = const_cast<std::byte*>(bytes.data())});
 }
 
 void DiskStorage::finish_write(Item item) {
   State& s = *state_;
   const auto found = s.items.find(item);
-  if (found == s.items.end() || (found->second.busy && !found->second.transfer.write))
-    s.fail("write", item, 0, "it was never begun");
+  if (found == s.items.end() || found->second.is_read()) s.fail("write", item, 0, "it was never begun");
   Stored& stored = found->second;
-  if (!stored.busy) return;
-  s.transfers.await(stored.transfer);
-  stored.busy = false;
-  if (const int error = stored.transfer.error; error != 0) {
+  if (!stored.transfer) return;
+  if (const int error = s.finish(item, stored); error != 0) {
     s.forget(found);
     s.fail("write", item, error);
   }
@@ -171,25 +185,20 @@ void DiskStorage::begin_read(Item item, std::span<std::byte> bytes) {
   const auto found = s.items.find(item);
   if (found == s.items.end()) s.fail("read", item, 0, "it was never written");
   Stored& stored = found->second;
-  if (stored.busy) s.fail("read", item, 0, stored.transfer.write ? "its write has not been awaited" : "it is being read");
-  if (stored.transfer.size != bytes.size())
-    s.fail("read", item, 0,
-           "it was written with " + std::to_string(stored.transfer.size) + " bytes, not " + std::to_string(bytes.size()));
-  stored.transfer = {.data = bytes.data(), .size = bytes.size(), .offset = stored.offset};
-  stored.busy = true;
-  s.transfers.begin(stored.transfer);
+  if (stored.transfer) s.fail("read", item, 0, stored.is_written() ? "its write has not been awaited" : "it is being read");
+  if (stored.size != bytes.size())
+    s.fail("read", item, 0, "it was written with " + std::to_string(stored.size) + " bytes, not " + std::to_string(bytes.size()));
+  s.begin(stored, {.data = bytes.data()});
 }
 
 void DiskStorage::finish_read(Item item) {
   State& s = *state_;
   const auto found = s.items.find(item);
-  if (found == s.items.end() || !found->second.busy || found->second.transfer.write)
-    s.fail("read", item, 0, "it was never begun");
+  if (found == s.items.end() || !found->second.is_read()) s.fail("read", item, 0, "it was never begun");
   Stored& stored = found->second;
-  s.transfers.await(stored.transfer);
-  stored.busy = false;
-  if (stored.transfer.error != 0) s.fail("read", item, stored.transfer.error);
-  if (checksum({stored.transfer.data, stored.transfer.size}) != stored.sum)
+  const std::byte* const data = stored.transfer->data;
+  if (const int error = s.finish(item, stored); error != 0) s.fail("read", item, error);
+  if (checksum({data, stored.size}) != stored.sum)
     s.fail("read", item, 0, "its checksum is not that of what was written: the disk, or the memory, has changed it");
 }
 
@@ -200,13 +209,13 @@ std::optional<Nanoseconds> DiskStorage::write_left(Item item) const {
   const auto found = state_->items.find(item);
   if (found == state_->items.end()) return std::nullopt;
   const Stored& stored = found->second;
-  return stored.busy && stored.transfer.write ? state_->transfers.left(stored.transfer) : Nanoseconds(0);
+  return stored.is_written() ? state_->transfers.left(*stored.transfer) : Nanoseconds(0);
 }
 
 std::optional<std::chrono::steady_clock::time_point> DiskStorage::ended(Item item) const {
-  const auto found = state_->items.find(item);
-  if (found == state_->items.end() || found->second.busy || found->second.transfer.size == 0) return std::nullopt;
-  return found->second.transfer.end;
+  const auto& [last, end] = state_->ended;
+  if (last != item || end == std::chrono::steady_clock::time_point{}) return std::nullopt;
+  return end;
 }
 Bytes DiskStorage::backlog() const { return state_->transfers.backlog(); }
 Bytes DiskStorage::in_use() const { return Bytes(state_->slots.in_use()); }

@@ -312,6 +312,19 @@ TEST_P(DiskWays, SaysHowLongAWriteTakes) {
   EXPECT_EQ(storage.write_left(state(0)), Nanoseconds(0));
 }
 
+TEST_P(DiskWays, SaysWhenTheLastTransferEnded) {
+  DiskStorage storage(options());
+  Memory bytes = memory(kChunk, 1);
+  EXPECT_EQ(storage.ended(state(0)), std::nullopt);
+  const auto begin = std::chrono::steady_clock::now();
+  write(storage, 0, bytes);
+  const auto written = storage.ended(state(0));
+  ASSERT_TRUE(written);
+  EXPECT_GE(*written, begin);
+  EXPECT_LE(*written, std::chrono::steady_clock::now());
+  EXPECT_EQ(storage.ended(state(1)), std::nullopt);
+}
+
 TEST_P(DiskWays, EstimatesFromWhatIsQueued) {
   std::promise<void> arrived, open;
   const std::shared_future<void> opened(open.get_future());
