@@ -267,17 +267,8 @@ class LegWalk {
   }
 
   // Begins to read what is needed next, as much as fits while what follows needs `need` bytes.
-  bool prefetch(std::int64_t need) {
-    bool any = false;
-    for (;; any = true) {
-      pass_those_here();
-      if (next_ <= 0 || where(next_) != Where::tier) return any;
-      const Item x = item(next_);
-      const std::int64_t more = bytes(x);
-      if (prefetched_ > 0 && prefetched_ + more > options_.prefetch.count()) return any;
-      if (held_ + more + need > options_.memory.count()) return any;
-      fetch(next_, x, more);
-    }
+  void prefetch(std::int64_t need) {
+    for (pass_those_here(); could_prefetch(need); pass_those_here()) fetch(next_, item(next_), bytes(item(next_)));
   }
   bool could_prefetch(std::int64_t need) const {
     if (next_ <= 0 || where_[static_cast<std::size_t>(next_)] != Where::tier) return false;
@@ -440,9 +431,8 @@ class LegSource final : public ActionSource, LegSink {
 // Counts as verify() does.
 class LegClock final : public LegSink {
  public:
-  explicit LegClock(const Chain& chain)
-      : step_(chain.step(0)), tier_(chain.tiers().front()), state_(chain.state(0).count()), gradient_(chain.gradient(0).count()) {
-    total_.peak = Bytes(state_ + gradient_);
+  explicit LegClock(const Chain& chain) : step_(chain.step(0)), tier_(chain.tiers().front()), state_(chain.state(0).count()) {
+    total_.peak = chain.state(0) + chain.gradient(0);
   }
   const Prediction& prediction() const { return total_; }
 
@@ -539,7 +529,7 @@ class LegClock final : public LegSink {
 
   const StepCosts& step_;
   const Tier& tier_;
-  std::int64_t state_, gradient_;
+  std::int64_t state_;
   Prediction total_;
   std::int64_t staging_ = 0, stored_ = 0;
   Int128 writing_until_ = 0, reading_until_ = 0;
