@@ -5,6 +5,7 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <new>
 #include <vector>
@@ -12,7 +13,11 @@
 namespace recollect::nn {
 namespace {
 
-constexpr std::size_t kPage = 4096;
+constexpr std::size_t kPage = 4096, kHugePage = 2 << 20;
+// The system clears them first, and may have to move others out of the way.
+constexpr std::size_t kMostHuge = 64 << 20;
+
+std::size_t whole_pages(std::size_t bytes) { return (bytes + kPage - 1) / kPage * kPage; }
 // Smaller pieces are as fast through a buffer, and alignment would waste more than they take.
 bool on_pages(std::size_t bytes) { return bytes >= 16 * kPage; }
 std::align_val_t alignment(std::size_t bytes) { return std::align_val_t(on_pages(bytes) ? kPage : 64); }
@@ -21,6 +26,43 @@ std::align_val_t alignment(std::size_t bytes) { return std::align_val_t(on_pages
 void tell(void* memory, std::int64_t change) {
   c10::reportMemoryUsageToProfiler(memory, change, 0, 0, c10::Device(c10::DeviceType::CPU));
 }
+
+// Room for pieces side by side, on huge pages where the system has some: a disk pins and moves a record in one go instead of page
+// by page. Pieces are not aligned to them, for alike they would share the same lines of the caches.
+class Slab {
+ public:
+  explicit Slab(std::size_t size) : size_(whole_pages(size)) {
+    if (size_ < kHugePage) size_ = 0;
+    void* const memory =
+        size_ == 0 ? MAP_FAILED : ::mmap(nullptr, mapped(), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) {
+      size_ = 0;
+      return;
+    }
+    memory_ = static_cast<std::byte*>(memory);
+    const auto address = reinterpret_cast<std::uintptr_t>(memory);
+    begin_ = memory_ + (kHugePage - address % kHugePage) % kHugePage;
+    ::madvise(begin_, size_ / kHugePage * kHugePage, MADV_HUGEPAGE);  // the last one would be more than was asked for
+  }
+  ~Slab() {
+    if (memory_ != nullptr) ::munmap(memory_, mapped());
+  }
+  Slab(const Slab&) = delete;
+  Slab& operator=(const Slab&) = delete;
+
+  void* take(std::size_t bytes) {  // null when it is full
+    bytes = whole_pages(bytes);
+    if (bytes > size_ - used_) return nullptr;
+    used_ += bytes;
+    return begin_ + used_ - bytes;
+  }
+  bool has(const void* piece) const { return std::less_equal<>()(begin_, piece) && std::less<>()(piece, begin_ + size_); }
+
+ private:
+  std::size_t mapped() const { return size_ + kHugePage; }
+  std::byte *memory_ = nullptr, *begin_ = nullptr;
+  std::size_t size_, used_ = 0;
+};
 
 }  // namespace
 
@@ -31,8 +73,9 @@ struct Pieces::Heap {
   std::size_t alive = 0, waiting = 0, most = 0;  // bytes; hollow ones do not count
 
   const std::size_t limit;
+  Slab slab;
 
-  explicit Heap(std::size_t bytes) : limit(bytes) {}
+  Heap(std::size_t bytes, std::size_t huge) : limit(bytes), slab(std::min(huge, kMostHuge)) {}
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
   ~Heap() {
@@ -40,7 +83,8 @@ struct Pieces::Heap {
       for (void* memory : pieces) tell(memory, -static_cast<std::int64_t>(bytes));
     for (const auto* all : {&free, &hollow})
       for (const auto& [bytes, pieces] : *all)
-        for (void* memory : pieces) ::operator delete(memory, alignment(bytes));
+        for (void* memory : pieces)
+          if (!slab.has(memory)) ::operator delete(memory, alignment(bytes));
   }
 
   void* take(std::size_t bytes) {
@@ -51,6 +95,7 @@ struct Pieces::Heap {
       most = std::max(most, alive + bytes);
       trim(bytes);
       memory = pop(hollow[bytes]);
+      if (memory == nullptr && on_pages(bytes)) memory = slab.take(bytes);
       if (memory == nullptr) memory = ::operator new(bytes, alignment(bytes));
       tell(memory, static_cast<std::int64_t>(bytes));
     }
@@ -90,8 +135,10 @@ struct Pieces::Heap {
   }
 };
 
-Pieces::Pieces(const at::TensorOptions& options, Bytes most)
-    : options_(options), heap_(std::make_shared<Heap>(static_cast<std::size_t>(most.count()))) {}
+Pieces::Pieces(const at::TensorOptions& options, Bytes most, bool for_disk)
+    : options_(options),
+      heap_(std::make_shared<Heap>(static_cast<std::size_t>(most.count()),
+                                   for_disk ? static_cast<std::size_t>(most.count()) : 0)) {}
 
 at::Tensor Pieces::empty(at::IntArrayRef sizes) const {
   std::size_t bytes = options_.dtype().itemsize();

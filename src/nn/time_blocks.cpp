@@ -120,7 +120,7 @@ class Blocks final : public TimeBlocks {
         ends_(ends),
         threads_(at::get_num_threads()),
         options_(at::TensorOptions().dtype(s_.dtype)),
-        pieces_(options_, s_.kept) {
+        pieces_(options_, s_.kept, s_.to_disk) {
     work_ = at::empty({w_.size}, options_);
     Index packed = 0;
     layers_ = lay_out<T>(s_, !gradients_.empty(), packed);

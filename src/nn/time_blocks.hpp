@@ -40,6 +40,7 @@ struct TimeShape {
   bool dropout = false, recurrent_dropout = false;
   Index head_scratch = 0;       // numbers, Ends::scratch_size of a micro-block
   Bytes kept{Budget{}.memory};  // for states and records, those included that wait to be used again
+  bool to_disk = false;         // some of them leave memory
 
   Index parts() const { return cell == Cell::lstm ? 2 : 1; }  // of a state
   Index gates() const { return cell == Cell::lstm ? 4 : 3; }

@@ -57,7 +57,8 @@ void follow(const TimePlan& plan, TimeShape& shape) {
   // Two gradients and the workspace may be alive beside what is kept, and the buffers of a disk.
   const Prediction& predicted = plan.plan.prediction;
   std::int64_t beside = (plan.workspace + 2 * shape.state_bytes()).count();
-  if (predicted.stored.count() > 0) beside += plan.plan.chain.tiers().front().staging.count();
+  shape.to_disk = predicted.stored.count() > 0;
+  if (shape.to_disk) beside += plan.plan.chain.tiers().front().staging.count();
   shape.kept = Bytes(std::max<std::int64_t>(0, predicted.peak.count() - beside));
 }
 

@@ -4,15 +4,18 @@
 #include <bit>
 #include <cstring>
 
-#ifdef RECOLLECT_HAVE_XXHASH
-#define XXH_INLINE_ALL
+#ifdef RECOLLECT_XXHASH_CHOOSES
+#include <xxh_x86dispatch.h>
+#elif defined(RECOLLECT_HAVE_XXHASH)
 #include <xxhash.h>
 #endif
 
 namespace recollect {
 
 std::uint64_t checksum(std::span<const std::byte> bytes) {
-#ifdef RECOLLECT_HAVE_XXHASH
+#ifdef RECOLLECT_XXHASH_CHOOSES
+  return XXH3_64bits_dispatch(bytes.data(), bytes.size());
+#elif defined(RECOLLECT_HAVE_XXHASH)
   return XXH3_64bits(bytes.data(), bytes.size());
 #else
   return portable_checksum(bytes);
