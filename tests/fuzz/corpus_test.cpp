@@ -9,6 +9,7 @@
 namespace recollect::fuzz {
 
 void chain(std::string_view text);
+void information_buffer(std::string_view text);
 void safetensors(std::string_view text);
 void schedule(std::string_view text);
 
@@ -39,6 +40,7 @@ void run_all(const char* folder, void (*target)(std::string_view)) {
 }
 
 TEST(Corpus, Chains) { run_all("chain", chain); }
+TEST(Corpus, InformationBuffers) { run_all("information_buffer", information_buffer); }
 TEST(Corpus, Safetensors) { run_all("safetensors", safetensors); }
 TEST(Corpus, Schedules) { run_all("schedule", schedule); }
 
