@@ -50,6 +50,11 @@ std::string notes_on(const BenchRow& row, const BenchReport& report) {
 
 double BenchRow::time() const { return quantile(times, 0.5); }
 double BenchRow::spread() const { return ratio(quantile(times, 0.75) - quantile(times, 0.25), time()); }
+double BenchRow::relative_to(const BenchRow& reference) const {
+  std::vector<double> ratios;
+  for (std::size_t k = 0; k < beside.size(); ++k) ratios.push_back(ratio(times[k], beside[k]));
+  return ratios.empty() ? ratio(time(), reference.time()) : quantile(ratios, 0.5);
+}
 
 const BenchRow& BenchReport::reference_row() const {
   const auto found = std::find_if(rows.begin(), rows.end(), [&](const BenchRow& row) { return row.name == reference; });
@@ -74,18 +79,24 @@ std::string table_of(const BenchReport& report) {
   const BenchRow& reference = report.reference_row();
   Table table({"row", "threads", "time", "spread", "relative", "of floor", "peak", "relative", "RSS", "gradient difference"});
   std::string notes;
+  std::size_t repetitions = 0;
+  bool paired = false;
+  for (const BenchRow& row : report.rows) {
+    if (row.name != report.reference) repetitions = std::max(repetitions, row.times.size());
+    paired |= !row.beside.empty();
+  }
   for (const BenchRow& row : report.rows) {
     table.add({row.name, std::to_string(row.threads), seconds_text(row.time()), fmt::format("±{:.1f} %", 50 * row.spread()),
-               fmt::format("{:.3f}", ratio(row.time(), reference.time())),
+               fmt::format("{:.3f}", row.relative_to(reference)),
                fmt::format("{:.2f}×", ratio(row.time(), report.gemm_floor_s)), to_string(row.peak),
                fmt::format("{:.4f}", ratio(row.peak, reference.peak)), row.rss ? to_string(*row.rss) : "-",
                row.gradient_difference && row.name != report.reference ? fmt::format("{:.1e}", *row.gradient_difference) : "-"});
     notes += notes_on(row, report);
   }
   return fmt::format(
-      "{}\n\n{}\nMedians of {} interleaved repetitions, ± half the distance between the quartiles. Relative to row {}.\n"
+      "{}\n\n{}\nMedians of up to {} interleaved repetitions, ± half the distance between the quartiles. Relative to row {}{}.\n"
       "The floor is {}: the job's products once, at the {:.0f} GFLOP/s of libtorch's own matrix product.\n{}",
-      report.title, table.text(), reference.times.size(), report.reference, seconds_text(report.gemm_floor_s), report.gemm_gflops,
+      report.title, table.text(), repetitions, report.reference, paired ? " as it ran right before and after each" : "", seconds_text(report.gemm_floor_s), report.gemm_gflops,
       notes);
 }
 
@@ -101,7 +112,7 @@ nlohmann::ordered_json to_json(const BenchReport& report) {
                                  {"time_s", row.time()},
                                  {"time_spread", row.spread()},
                                  {"peak_bytes", row.peak.count()},
-                                 {"relative_time", ratio(row.time(), reference.time())},
+                                 {"relative_time", row.relative_to(reference)},
                                  {"relative_peak", ratio(row.peak, reference.peak)},
                                  {"relative_to_floor", ratio(row.time(), report.gemm_floor_s)},
                                  {"rss_bytes", number_of(row.rss)}};
@@ -118,6 +129,7 @@ nlohmann::ordered_json to_json(const BenchReport& report) {
                           {"lost", t->lost}};
     if (!row.bit_identical_to.empty()) entry["bit_identical_to"] = row.bit_identical_to;
     entry["times_s"] = row.times;
+    if (!row.beside.empty()) entry["beside_s"] = row.beside;
     json["rows"].push_back(std::move(entry));
   }
   json["gemm_floor_s"] = report.gemm_floor_s;

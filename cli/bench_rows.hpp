@@ -17,6 +17,7 @@ struct BenchRow {
   std::optional<Bytes> budget;
   int threads = 0;
   std::vector<double> times;  // seconds of each repetition
+  std::vector<double> beside;  // seconds of the reference around each of them, where it was run so often
   Bytes peak{};               // what the allocator gave out at once, beyond inputs, weights and their gradients
   std::optional<Bytes> rss;   // by how much the process grew in the same run; nothing where the system does not say
   // ‖g − r‖ / ‖r‖ over all parameters, r the reference row's gradient; nothing where that is of another job.
@@ -36,6 +37,7 @@ struct BenchRow {
 
   double time() const;    // the median
   double spread() const;  // the distance between the quartiles, as a part of the median
+  double relative_to(const BenchRow& reference) const;  // the median of times over those beside them
 };
 
 struct BenchReport {
