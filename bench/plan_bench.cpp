@@ -114,8 +114,8 @@ BENCHMARK(verify_mixed)->Unit(benchmark::kMillisecond);
 // The executor's own work: steps that do nothing on states of nothing.
 class EmptySteps final : public Steps {
  public:
-  Handle advance(Step, View, bool) override { return Handle(0); }
-  void advance_in_place(Step, Handle&, bool) override {}
+  Handle advance(Step, View, Handle*) override { return Handle(0); }
+  void advance_in_place(Step, Handle&, Handle*) override {}
   Handle record(Step, View, int) override { return Handle(0); }
   View output(const Handle& record) override { return record.view(); }
   Handle backward(Step, View, Handle, Handle) override { return Handle(0); }

@@ -75,11 +75,11 @@ Nanoseconds median_time(const std::function<void()>& body) {
 
 StepSpec measure(Model& model, Steps& steps) {
   Handle state(model.initial_state());
-  for (Step i = 0; i < 20; ++i) steps.advance_in_place(i, state, false);  // past the zeros, with caches warm
+  for (Step i = 0; i < 20; ++i) steps.advance_in_place(i, state, nullptr);  // past the zeros, with caches warm
   StepSpec spec{.name = "wave"};
   Handle record, gradient;
   spec.forward = median_time([&] { record = steps.record(20, state.view(), 0); });
-  spec.advance = median_time([&] { steps.advance_in_place(20, state, false); });
+  spec.advance = median_time([&] { steps.advance_in_place(20, state, nullptr); });
   spec.backward = median_time([&] {
     if (!gradient) gradient = Handle(model.initial_state());
     gradient = steps.backward(20, state.view(), std::move(record), std::move(gradient));

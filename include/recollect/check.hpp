@@ -107,7 +107,7 @@ DotProductResult dot_product_test(Steps& steps, Step i, const State& state, cons
   const double h = options.h.value_or(detail::default_difference(epsilon, x));
   if (!(h > 0)) throw InvalidInput("DotProductOptions::h", std::to_string(h), "a number above 0");
 
-  const Handle advanced = steps.advance(i, View::of(state), false);
+  const Handle advanced = steps.advance(i, View::of(state), nullptr);
   const State& next = advanced.as<State>();
   const auto is_next = [&](const State& other) {
     return other.size() == next.size() &&
@@ -117,7 +117,7 @@ DotProductResult dot_product_test(Steps& steps, Step i, const State& state, cons
   bool same = is_next(steps.output(recorded).as<State>());
   if (steps.works_in_place()) {
     Handle moved = steps.copy(View::of(state));
-    steps.advance_in_place(i, moved, false);
+    steps.advance_in_place(i, moved, nullptr);
     same = same && is_next(moved.as<State>());
   }
 
@@ -128,7 +128,7 @@ DotProductResult dot_product_test(Steps& steps, Step i, const State& state, cons
   const auto shifted = [&](const Numbers& v, double by) {
     State moved_by(state);
     for (std::size_t k = 0; k < v.size(); ++k) moved_by.data()[k] = static_cast<typename State::value_type>(x[k] + by * v[k]);
-    const Handle made = steps.advance(i, View::of(moved_by), false);
+    const Handle made = steps.advance(i, View::of(moved_by), nullptr);
     return detail::converted<Numbers>(made.as<State>());
   };
   problem.along = [&](const Numbers& v) {

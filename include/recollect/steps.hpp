@@ -8,6 +8,7 @@
 #include <span>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "recollect/bytes.hpp"
 #include "recollect/error.hpp"
@@ -18,14 +19,15 @@ namespace recollect {
 
 class Steps {
  public:
-  enum class Part : std::uint8_t { state, record, gradient };
+  enum class Part : std::uint8_t { state, record, gradient, tape };
 
   virtual ~Steps() = default;
 
-  // State i+1 from state i, which stays as it is. With `tape`, also appends what rewinding will need to the user's tape.
-  virtual Handle advance(Step i, View state, bool tape) = 0;
+  // State i+1 from state i, which stays as it is. Where `tape` is not null, also writes there what rewinding the step will need:
+  // its piece of tape, an object of any type, of at most the bytes that the chain says. Null for steps without a tape, too.
+  virtual Handle advance(Step i, View state, Handle* tape) = 0;
   // The same for steps whose chain says `in_place`: state i becomes state i+1, in the same memory.
-  virtual void advance_in_place(Step i, Handle& state, bool tape) = 0;
+  virtual void advance_in_place(Step i, Handle& state, Handle* tape) = 0;
   // Runs step i and returns its record, made the way `variant` of the chain says (0: the step's own), with state i+1 in it.
   // Losses belong here (and in rewind), never in advance. Plans record steps in different orders, and some again when a tier
   // has failed: note losses by step, or sum them in backward.
@@ -42,8 +44,9 @@ class Steps {
   struct Rewound {
     Handle state, record;
   };
-  // State i and the record of step i from state i+1 and the tape, for chains that rewind.
-  virtual Rewound rewind(Step i, View next_state);
+  // State i and the record of step i from state i+1 and the step's piece of tape (empty when the chain says 0 bytes), for chains
+  // that rewind.
+  virtual Rewound rewind(Step i, View next_state, Handle tape);
 
   // Whether advance_in_place really needs no second state; chains with in_place steps are refused otherwise.
   virtual bool works_in_place() const { return true; }
@@ -59,8 +62,9 @@ class Steps {
 
 // Plain functions. Either `advance` or `advance_in_place` is needed (the latter when the chain says in_place),
 // `record` and `output` only when a record is more than the state it contains, `record_variant` in place of `record` when
-// the chain has variants; `last_gradient` only for execute().
-template <class State, class Record = State, class Gradient = State>
+// the chain has variants; `last_gradient` only for execute(). Steps that are rewound without a tape need `rewind`; with one,
+// `rewind_taped` and either `advance_taped` or `advance_in_place_taped`, which write it.
+template <class State, class Record = State, class Gradient = State, class Tape = std::vector<std::byte>>
 struct StepFunctions {
   std::function<State(Step, const State&)> advance = {};
   std::function<void(Step, State&)> advance_in_place = {};
@@ -70,6 +74,9 @@ struct StepFunctions {
   std::function<Gradient(Step, const State&, Record, Gradient)> backward = {};
   std::function<Gradient(const State&)> last_gradient = {};
   std::function<std::pair<State, Record>(Step, const State&)> rewind = {};
+  std::function<State(Step, const State&, Tape&)> advance_taped = {};
+  std::function<void(Step, State&, Tape&)> advance_in_place_taped = {};
+  std::function<std::pair<State, Record>(Step, const State&, Tape)> rewind_taped = {};
   std::function<bool(Step)> has_step = {};
 };
 
@@ -94,10 +101,10 @@ Bytes said_size(const T& object) {
   return size_of(object);
 }
 
-template <class State, class Record, class Gradient>
+template <class State, class Record, class Gradient, class Tape>
 class FunctionSteps final : public Steps {
  public:
-  explicit FunctionSteps(StepFunctions<State, Record, Gradient> functions) : f_(std::move(functions)) {
+  explicit FunctionSteps(StepFunctions<State, Record, Gradient, Tape> functions) : f_(std::move(functions)) {
     if (!f_.advance && !f_.advance_in_place) missing("advance");
     if (!f_.backward) missing("backward");
     if constexpr (!std::is_same_v<State, Record>) {
@@ -106,13 +113,15 @@ class FunctionSteps final : public Steps {
     }
   }
 
-  Handle advance(Step i, View state, bool) override {
+  Handle advance(Step i, View state, Handle* tape) override {
+    if (tape != nullptr) return advance_taped(i, state, *tape);
     if (f_.advance) return Handle(f_.advance(i, state.as<State>()));
     State next = state.as<State>();
     f_.advance_in_place(i, next);
     return Handle(std::move(next));
   }
-  void advance_in_place(Step i, Handle& state, bool) override {
+  void advance_in_place(Step i, Handle& state, Handle* tape) override {
+    if (tape != nullptr) return advance_in_place_taped(i, state, *tape);
     if (f_.advance_in_place) return f_.advance_in_place(i, state.as<State>());
     state = Handle(f_.advance(i, state.as<State>()));
   }
@@ -121,7 +130,7 @@ class FunctionSteps final : public Steps {
     if (f_.record_variant) return Handle(f_.record_variant(i, state.as<State>(), variant));
     if (variant != 0) missing("record_variant");
     if (f_.record) return Handle(f_.record(i, state.as<State>()));
-    return advance(i, state, false);  // the record is the state it contains
+    return advance(i, state, nullptr);  // the record is the state it contains
   }
   View output(const Handle& record) override {
     if constexpr (std::is_same_v<State, Record>)
@@ -136,25 +145,56 @@ class FunctionSteps final : public Steps {
     if (!f_.last_gradient) missing("last_gradient");
     return Handle(f_.last_gradient(state.as<State>()));
   }
-  Rewound rewind(Step i, View next) override {
-    if (!f_.rewind) missing("rewind");
-    auto [state, record] = f_.rewind(i, next.as<State>());
+  Rewound rewind(Step i, View next, Handle tape) override {
+    if (tape && !f_.rewind_taped) missing("rewind_taped");
+    if (!tape && !f_.rewind) missing("rewind");
+    auto [state, record] =
+        tape ? f_.rewind_taped(i, next.as<State>(), std::move(tape.as<Tape>())) : f_.rewind(i, next.as<State>());
     return {Handle(std::move(state)), Handle(std::move(record))};
   }
   bool has_step(Step i) override { return !f_.has_step || f_.has_step(i); }
 
   std::optional<Bytes> size_of(Part part, View object) override {
-    if (part == Part::state) return size<State>(object);
-    return part == Part::record ? size<Record>(object) : size<Gradient>(object);
+    switch (part) {
+      case Part::state: return size<State>(object);
+      case Part::record: return size<Record>(object);
+      case Part::gradient: return size<Gradient>(object);
+      case Part::tape: break;
+    }
+    return size<Tape>(object);
   }
   std::span<std::byte> bytes_of(ItemKind kind, Handle& item) override {
+    if (kind == ItemKind::tape) return bytes<Tape>(kind, item);
     return kind == ItemKind::state ? bytes<State>(kind, item) : bytes<Record>(kind, item);
   }
   Handle allocate(Item item, Bytes bytes) override {
+    if (item.kind == ItemKind::tape) return room<Tape>(item, bytes);
     return item.kind == ItemKind::state ? room<State>(item, bytes) : room<Record>(item, bytes);
   }
 
  private:
+  Handle advance_taped(Step i, View state, Handle& tape) {
+    Tape piece{};
+    const auto advanced = [&] {
+      if (f_.advance_taped) return f_.advance_taped(i, state.as<State>(), piece);
+      if (!f_.advance_in_place_taped) missing("advance_taped");
+      State next = state.as<State>();
+      f_.advance_in_place_taped(i, next, piece);
+      return next;
+    };
+    Handle next(advanced());
+    tape = Handle(std::move(piece));
+    return next;
+  }
+  void advance_in_place_taped(Step i, Handle& state, Handle& tape) {
+    if (!f_.advance_in_place_taped) {
+      state = advance_taped(i, state.view(), tape);
+      return;
+    }
+    Tape piece{};
+    f_.advance_in_place_taped(i, state.as<State>(), piece);
+    tape = Handle(std::move(piece));
+  }
   [[noreturn]] static void missing(const char* name) {
     throw InvalidInput(std::string("StepFunctions::") + name, "", "a function");
   }
@@ -176,14 +216,14 @@ class FunctionSteps final : public Steps {
     return Steps::allocate(item, bytes);
   }
 
-  StepFunctions<State, Record, Gradient> f_;
+  StepFunctions<State, Record, Gradient, Tape> f_;
 };
 
 }  // namespace detail
 
-template <class State, class Record = State, class Gradient = State>
-std::unique_ptr<Steps> make_steps(StepFunctions<State, Record, Gradient> functions) {
-  return std::make_unique<detail::FunctionSteps<State, Record, Gradient>>(std::move(functions));
+template <class State, class Record = State, class Gradient = State, class Tape = std::vector<std::byte>>
+std::unique_ptr<Steps> make_steps(StepFunctions<State, Record, Gradient, Tape> functions) {
+  return std::make_unique<detail::FunctionSteps<State, Record, Gradient, Tape>>(std::move(functions));
 }
 
 }  // namespace recollect

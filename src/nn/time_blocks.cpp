@@ -131,12 +131,12 @@ class Blocks final : public TimeBlocks {
       fill(layers_[static_cast<std::size_t>(layer)], weights[static_cast<std::size_t>(layer)]);
   }
 
-  Handle advance(Step i, View state, bool) override {
+  Handle advance(Step i, View state, Handle*) override {
     Tensor next = pieces_.copy(state.as<Tensor>());
     forward(times_of(i), data(next), nullptr);
     return Handle(std::move(next));
   }
-  void advance_in_place(Step i, Handle& state, bool) override { forward(times_of(i), data(state.as<Tensor>()), nullptr); }
+  void advance_in_place(Step i, Handle& state, Handle*) override { forward(times_of(i), data(state.as<Tensor>()), nullptr); }
   Handle record(Step i, View state, int) override {
     BlockRecord record = record_of(i);
     record.last.copy_(state.as<Tensor>());

@@ -10,26 +10,52 @@
 
 namespace recollect {
 
+namespace {
+
+StepSpec spec_of(const StepCosts& costs) {
+  StepSpec step{.name = costs.name,
+                .forward = costs.forward,
+                .advance = costs.advance,
+                .backward = costs.backward,
+                .rewind = costs.rewind,
+                .state = costs.state,
+                .record = costs.record,
+                .gradient = costs.gradient,
+                .forward_scratch = costs.forward_scratch,
+                .advance_scratch = costs.advance_scratch,
+                .backward_scratch = costs.backward_scratch,
+                .tape = costs.tape,
+                .record_holds_input = costs.record_holds_input,
+                .in_place = costs.in_place};
+  for (const RecordCosts& way : costs.variants)
+    step.variants.push_back({way.forward, way.backward, way.record, way.forward_scratch, way.backward_scratch});
+  return step;
+}
+
+}  // namespace
+
+bool can_rewind(const Chain& chain) {
+  for (std::size_t q = 0; q < chain.run_count(); ++q)
+    if (chain.run(q).rewind) return true;
+  return false;
+}
+
+Chain without_rewinding(const Chain& chain) {
+  if (!can_rewind(chain)) return chain;
+  std::vector<Chain::Run> runs;
+  for (std::size_t q = 0; q < chain.run_count(); ++q) {
+    StepSpec step = spec_of(chain.run(q));
+    step.rewind.reset();
+    step.tape = Bytes(0);
+    runs.push_back({std::move(step), chain.run_begin(q + 1) - chain.run_begin(q)});
+  }
+  return Chain({.input_state = chain.state(0), .input_gradient = chain.gradient(0), .tiers = chain.tiers()}, runs);
+}
+
 Chain slice(const Chain& chain, Step begin, Step end, const std::vector<Tier>& tiers) {
   std::vector<Chain::Run> runs;
   for (std::size_t q = chain.run_of(begin); q < chain.run_count() && chain.run_begin(q) < end; ++q) {
-    const StepCosts& costs = chain.run(q);
-    StepSpec step{.name = costs.name,
-                  .forward = costs.forward,
-                  .advance = costs.advance,
-                  .backward = costs.backward,
-                  .rewind = costs.rewind,
-                  .state = costs.state,
-                  .record = costs.record,
-                  .gradient = costs.gradient,
-                  .forward_scratch = costs.forward_scratch,
-                  .advance_scratch = costs.advance_scratch,
-                  .backward_scratch = costs.backward_scratch,
-                  .tape = costs.tape,
-                  .record_holds_input = costs.record_holds_input,
-                  .in_place = costs.in_place};
-    for (const RecordCosts& way : costs.variants)
-      step.variants.push_back({way.forward, way.backward, way.record, way.forward_scratch, way.backward_scratch});
+    StepSpec step = spec_of(chain.run(q));
     runs.push_back({std::move(step), std::min(end, chain.run_begin(q + 1)) - std::max(begin, chain.run_begin(q))});
   }
   return Chain({.input_state = chain.state(begin), .input_gradient = chain.gradient(begin), .tiers = tiers}, runs);

@@ -19,6 +19,10 @@ namespace recollect {
 // Steps begin … end-1 of a chain, as a chain of their own.
 Chain slice(const Chain& chain, Step begin, Step end, const std::vector<Tier>& tiers = {});
 
+// The same chain for planners that never rewind.
+Chain without_rewinding(const Chain& chain);
+bool can_rewind(const Chain& chain);  // some step of it
+
 struct Leg {
   Step begin = 0, end = 0;
   bool recorded = false;  // one step
@@ -44,7 +48,8 @@ class Legs {
 // Whether unlike steps can be planned as if all were as large as the largest, in that memory.
 bool is_bounded(const Chain& chain, Bytes memory);
 
-// One-level plans for the inside of legs, made once for legs that are alike. Safe to share between threads.
+// One-level plans for the inside of legs, made once for legs that are alike; without rewinding, which would give up the first
+// state. Safe to share between threads.
 class InnerPlans {
  public:
   struct Inner {
@@ -61,7 +66,7 @@ class InnerPlans {
   // `at_once` when a run waits for them: then exact plans of more than kFew unlike steps take too long, and after that time all.
   using Clock = std::chrono::steady_clock;
   InnerPlans(const Chain& chain, Strategy strategy, const PlanOptions& options, std::optional<Clock::time_point> at_once = {})
-      : chain_(chain), strategy_(strategy), options_(options), at_once_(at_once) {}
+      : chain_(without_rewinding(chain)), strategy_(strategy), options_(options), at_once_(at_once) {}
   static constexpr Step kFew = 200;
   // In `room` bytes, the first state included. Throws InfeasibleBudget.
   std::shared_ptr<const Inner> of(Step begin, Step end, Bytes room);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "plan/legs.hpp"
 
@@ -26,9 +27,9 @@ struct Row {
 
 class Places {
  public:
-  explicit Places(const Remains& remains) : gradient_(remains.gradient) {
+  Places(const Remains& remains, Step gradient) : gradient_(gradient) {
     for (const Remains::Place& place : remains.places) {
-      if (place.tier > kTier || place.variant != 0) continue;
+      if (place.tier > kTier || place.variant != 0 || place.item.kind == ItemKind::tape) continue;
       auto& of_kind = place.item.kind == ItemKind::state ? states_ : records_;
       const auto [at, fresh] = of_kind.try_emplace(place.item.step, place.tier == 0);
       if (!fresh) at->second = at->second || place.tier == 0;
@@ -85,7 +86,7 @@ class After final : public ActionSource {
 };
 
 // Drops what the row does not use. An item of it becomes the working state, so that no other one keeps its memory.
-std::vector<Action> tidy(const Remains& remains, const Row& row) {
+std::vector<Action> tidy(const Remains& remains, const Row& row, Step rewound) {
   std::vector<Action> actions;
   std::map<Item, bool> used;
   for (std::size_t k = 0; k < row.items.size(); ++k) used[row.items[k]] = row.in_memory[k];
@@ -97,11 +98,44 @@ std::vector<Action> tidy(const Remains& remains, const Row& row) {
   for (std::size_t k = 0; k < row.items.size() && actions.empty(); ++k)
     if (row.in_memory[k]) actions.push_back(Action::restore(state_of(row.items[k])));
   for (const Remains::Place& place : remains.places) {
-    if (is_used(place)) continue;
-    if (actions.empty() && place.tier == 0) actions.push_back(Action::restore(state_of(place.item)));
+    const bool is_tape = place.item.kind == ItemKind::tape;
+    if (is_used(place) || (is_tape && place.tier == 0 && place.item.step >= rewound)) continue;
+    if (actions.empty() && place.tier == 0 && !is_tape) actions.push_back(Action::restore(state_of(place.item)));
     actions.push_back(Action::drop(place.item, place.tier));
   }
   return actions;
+}
+
+// From the end, steps whose tape is in memory and that can be rewound within the budget.
+struct Rewinding {
+  std::vector<Action> actions;
+  Step gradient;  // that there is afterwards
+};
+
+Rewinding rewind_what_can_be(const Chain& chain, const Budget& budget, const Remains& remains) {
+  std::set<Item> in_memory;
+  for (const Remains::Place& place : remains.places)
+    if (place.tier == 0) in_memory.insert(place.item);
+  Rewinding found{{}, remains.gradient};
+  const bool unowned = remains.working == remains.gradient;
+  if (!unowned && !in_memory.contains({ItemKind::state, remains.gradient})) return found;
+  std::int64_t live = remains.live.count(), free_afterwards = unowned ? chain.state(remains.gradient).count() : 0;
+  for (Step i = remains.gradient; i-- > 0;) {
+    const StepCosts& step = chain.step(i);
+    const bool has_tape = in_memory.contains({ItemKind::tape, i});
+    if (!step.rewind || (step.tape.count() > 0 && !has_tape) || in_memory.contains({ItemKind::record, i})) break;
+    const std::int64_t both = step.record.count() + chain.state(i).count();
+    const std::int64_t rewound = live - free_afterwards + both - (has_tape ? step.tape.count() : 0);
+    const std::int64_t differentiating = rewound + chain.gradient(i).count() + step.backward_scratch.count();
+    if (std::max(live + both + step.forward_scratch.count(), differentiating) > budget.memory.count()) break;
+    if (found.actions.empty() && !unowned) found.actions.push_back(Action::restore(i + 1));
+    found.actions.push_back(Action::rewind(i));
+    found.actions.push_back(Action::backward(i));
+    live = rewound - step.record.count() + chain.gradient(i).count() - chain.gradient(i + 1).count();
+    free_afterwards = chain.state(i).count();
+    found.gradient = i;
+  }
+  return found;
 }
 
 }  // namespace
@@ -109,13 +143,15 @@ std::vector<Action> tidy(const Remains& remains, const Row& row) {
 bool can_resume(const Chain& chain, const Budget& budget) {
   const Bytes staging = staging_of(chain);
   if (budget.memory < staging) return false;
-  const Chain all = slice(chain, 0, chain.size());
+  const Chain all = without_rewinding(slice(chain, 0, chain.size()));
   if (is_bounded(all, budget.memory - staging)) return true;
   return all.size() <= InnerPlans::kFew && minimum_memory(all).memory <= budget.memory - staging;
 }
 
 Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains) {
-  Places places(remains);
+  const Rewinding rewinding = rewind_what_can_be(chain, budget, remains);
+  if (rewinding.gradient == 0) return Schedule(rewinding.actions);
+  Places places(remains, rewinding.gradient);
   if (!places.has_state_0()) throw Error("state 0, from which everything could be computed again, is gone, too");
   const Bytes staging = remains.staging, memory = std::max(budget.memory, staging) - staging;
   const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic,
@@ -131,7 +167,9 @@ Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains
     }
     const Schedule back = leg_schedule_back(plans, std::make_shared<const Legs>(row.legs),
                                             {.memory = memory, .prefetch = Bytes(2 * largest)}, row.in_memory);
-    return Schedule([first = tidy(remains, row), back] { return std::make_unique<After>(first, back); });
+    std::vector<Action> first = rewinding.actions;
+    for (const Action& action : tidy(remains, row, rewinding.gradient)) first.push_back(action);
+    return Schedule([first = std::move(first), back] { return std::make_unique<After>(first, back); });
   };
   // The more is used the better, as long as there is room to work beside it.
   for (const bool also_in_tier : {false, true}) {

@@ -2,6 +2,7 @@
 // A pure function; safe to call from several threads.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "recollect/plan.hpp"
@@ -15,13 +16,16 @@ struct Remains {
     TierIndex tier = 0;        // 0: in memory
     std::uint8_t variant = 0;  // of a record
   };
-  std::vector<Place> places = {};  // the states and records that there are, by step; no transfer is under way
+  std::vector<Place> places = {};  // the states, records and tape that there are, by step; no transfer is under way
   Bytes staging{};                 // of the tiers that were used so far
+  // For steps whose tape is there: the working state, if nothing else owns it, and all that is alive, with the gradient.
+  std::optional<Step> working = std::nullopt;
+  Bytes live{};
 };
 
-// The rest of the run. Its schedule begins where nothing but the places, the gradient and perhaps a working state, which it
-// must not use, is alive, and the staging memory. Throws InfeasibleBudget when the budget is too small for that,
-// Error when the places do not suffice.
+// The rest of the run. Its schedule begins where nothing but the places, the gradient and perhaps a working state is alive, and
+// the staging memory. Steps at the end whose tape is in memory are rewound, as far as they go; other tape is dropped. Throws
+// InfeasibleBudget when the budget is too small for that, Error when the places do not suffice.
 Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains);
 
 // Whether the budget is surely large enough for that, wherever the run is and whatever is lost but state 0. Quick.

@@ -287,7 +287,7 @@ Draft plan_alike(const Chain& chain, const Budget& budget, const PlanOptions& op
   return best;
 }
 
-Minimum minimum(const Chain& chain) { return minimum_memory(slice(chain, 0, chain.size())); }
+Minimum minimum(const Chain& chain) { return minimum_memory(without_rewinding(slice(chain, 0, chain.size()))); }
 
 Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   return chain.is_uniform() ? plan_alike(chain, budget, options) : plan_unlike(chain, budget, options);

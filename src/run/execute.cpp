@@ -28,7 +28,7 @@ struct Execution::State {
   ExecuteOptions options;
   Schedule schedule;
   Simulator ledger;
-  ItemTable<Held> slots, records;
+  ItemTable<Held> slots, records, tapes;
   Traffic traffic;
   std::optional<bool> recomputable;  // whether resume() would do; asked before something is lost on purpose
   Held working;                      // when nobody else owns it
@@ -37,7 +37,7 @@ struct Execution::State {
   Held gradient;
   Step size;
   Action action, next_action;
-  bool begun = false, has_next = false, ended = false, failed = false, settling = false, taped = false;
+  bool begun = false, has_next = false, ended = false, failed = false, settling = false;
   std::int64_t measured_live = 0, measured_peak = 0;
   bool measurable = true;
   std::vector<bool> used_tiers = std::vector<bool>(plan.chain.tiers().size());
@@ -69,11 +69,9 @@ struct Execution::State {
       measurable = false;
       return {std::move(object), 0, variant};
     }
-    const Bytes declared = part == Steps::Part::state    ? plan.chain.state(i)
-                           : part == Steps::Part::record ? plan.chain.step(i).way(variant).record
-                                                         : plan.chain.gradient(i);
+    const Bytes declared = declared_size(part, i, variant);
     if (*size_now > declared) {
-      static constexpr const char* kNames[] = {"state", "record", "gradient"};
+      static constexpr const char* kNames[] = {"state", "record", "gradient", "tape"};
       throw InvalidInput(std::string(kNames[static_cast<std::size_t>(part)]) + " " + std::to_string(i),
                          std::to_string(size_now->count()) + " bytes",
                          "the " + std::to_string(declared.count()) + " bytes that the chain says");
@@ -81,6 +79,15 @@ struct Execution::State {
     measured_live += size_now->count();
     measured_peak = std::max(measured_peak, measured_live);
     return {std::move(object), size_now->count(), variant};
+  }
+  Bytes declared_size(Steps::Part part, Step i, std::uint8_t variant) const {
+    switch (part) {
+      case Steps::Part::state: return plan.chain.state(i);
+      case Steps::Part::record: return plan.chain.step(i).way(variant).record;
+      case Steps::Part::gradient: return plan.chain.gradient(i);
+      case Steps::Part::tape: break;
+    }
+    return plan.chain.step(i).tape;
   }
   void release(Held& held) {
     measured_live -= held.measured;
@@ -112,22 +119,32 @@ struct Execution::State {
   void advance() {
     for (Step i = action.begin; i < action.end; ++i) {
       if (i != action.begin) check_stop();
-      if (plan.chain.step(i).in_place) {
+      const StepCosts& step = plan.chain.step(i);
+      Handle piece;
+      Handle* const tape = action.tape && step.tape.count() > 0 ? &piece : nullptr;
+      if (step.in_place) {
         if (owner != Owner::nobody) working = hold(steps.copy(working_view()), Steps::Part::state, i);
-        steps.advance_in_place(i, working.object, action.tape);
+        steps.advance_in_place(i, working.object, tape);
         Handle object = std::move(working.object);  // another state now: measured anew
         release(working);
         working = hold(std::move(object), Steps::Part::state, i + 1);
       } else {
-        Held next = hold(steps.advance(i, working_view(), action.tape), Steps::Part::state, i + 1);
+        Held next = hold(steps.advance(i, working_view(), tape), Steps::Part::state, i + 1);
         release(working);
         working = std::move(next);
       }
+      if (tape != nullptr) hold_tape(i, std::move(piece));
       at = i + 1;
       owner = Owner::nobody;
     }
-    taped |= action.tape;
     if (plan.open_ended && !ended && !steps.has_step(at)) end_sequence(at);
+  }
+
+  void hold_tape(Step i, Handle piece) {
+    if (!piece)
+      throw Error("advancing over step " + std::to_string(i) +
+                  " left no tape, which rewinding needs: let the step write one, if only an empty one, or give it no tape bytes");
+    tapes.insert(i, hold(std::move(piece), Steps::Part::tape, i));
   }
 
   void end_sequence(Step n) {
@@ -161,9 +178,11 @@ struct Execution::State {
   }
 
   void rewind() {
-    Steps::Rewound rewound = steps.rewind(action.begin, working_view());
+    Held tape = tapes.contains(action.begin) ? tapes.take(action.begin) : Held{};
+    Steps::Rewound rewound = steps.rewind(action.begin, working_view(), std::move(tape.object));
     Held state = hold(std::move(rewound.state), Steps::Part::state, action.begin);
     records.insert(action.begin, hold(std::move(rewound.record), Steps::Part::record, action.begin));
+    release(tape);
     release(working);
     working = std::move(state);
     at = action.begin;
@@ -185,8 +204,12 @@ struct Execution::State {
 
   Item item() const { return {action.item, action.begin}; }
   ItemTable<Held>& table() {
-    if (action.item == ItemKind::tape) throw Error("tapes cannot go to slower tiers yet");
+    if (action.item == ItemKind::tape) return tapes;
     return action.item == ItemKind::state ? slots : records;
+  }
+  Steps::Part part() const {
+    if (action.item == ItemKind::tape) return Steps::Part::tape;
+    return action.item == ItemKind::state ? Steps::Part::state : Steps::Part::record;
   }
   // Gone, and not just never stored, which the ledger would refuse.
   bool is_lost() const { return report.lost > 0 && traffic.find(item()) == nullptr; }
@@ -216,8 +239,7 @@ struct Execution::State {
     if (is_lost()) return false;
     ledger.apply(action);
     const Traffic::Copy copy = *traffic.find(item());
-    const Steps::Part part = action.item == ItemKind::state ? Steps::Part::state : Steps::Part::record;
-    Held held = hold(steps.allocate(item(), copy.bytes), part, action.begin, copy.variant);
+    Held held = hold(steps.allocate(item(), copy.bytes), part(), action.begin, copy.variant);
     Held& placed = table().insert(action.begin, std::move(held));
     return traffic.begin_read(item(), steps.bytes_of(action.item, placed.object)) || lose();
   }
@@ -249,7 +271,8 @@ struct Execution::State {
 
   // Whether the write would be waited for longer than the item takes to be computed again, if it can be.
   bool is_late() {
-    if (settling || taped || (plan.open_ended && !ended)) return false;
+    // A piece of tape is small, and making it again means to advance over all steps before it.
+    if (settling || action.item == ItemKind::tape || (plan.open_ended && !ended)) return false;
     const std::optional<Nanoseconds> left = traffic.write_left(item());
     if (!left || left->count() <= 0) return false;
     const std::optional<Time> again = time_to_recompute();
@@ -297,7 +320,6 @@ struct Execution::State {
       ledger.lose(dead);
       report.lost += 1;
     }
-    if (taped) fail("the tape cannot be written twice");
     if (plan.open_ended && !ended) fail("the sequence has not ended yet");
     try {
       schedule = resume(plan.chain, plan.budget, remains());
@@ -309,7 +331,8 @@ struct Execution::State {
   }
 
   Remains remains() const {
-    Remains all{.gradient = size - progress.backwards};
+    Remains all{.gradient = size - progress.backwards, .live = ledger.live()};
+    if (owner == Owner::nobody && working.object) all.working = at;
     for (std::size_t k = 0; k < used_tiers.size(); ++k)
       if (used_tiers[k]) all.staging = all.staging + plan.chain.tiers()[k].staging;
     const auto add = [&](ItemKind kind) {
@@ -323,6 +346,8 @@ struct Execution::State {
     traffic.copies(ItemKind::state).for_each(add(ItemKind::state));
     records.for_each(add(ItemKind::record));
     traffic.copies(ItemKind::record).for_each(add(ItemKind::record));
+    tapes.for_each(add(ItemKind::tape));
+    traffic.copies(ItemKind::tape).for_each(add(ItemKind::tape));
     std::stable_sort(all.places.begin(), all.places.end(),
                      [](const Remains::Place& a, const Remains::Place& b) { return a.item.step < b.item.step; });
     return all;
@@ -400,6 +425,7 @@ struct Execution::State {
     traffic.clear();
     slots.clear();
     records.clear();
+    tapes.clear();
     working = {};
     gradient = {};
   }

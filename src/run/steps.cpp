@@ -6,7 +6,7 @@ Handle Steps::last_gradient(View) {
   throw Error("Steps::last_gradient is not implemented: give gradient N to Execution::backward");
 }
 
-Steps::Rewound Steps::rewind(Step i, View) {
+Steps::Rewound Steps::rewind(Step i, View, Handle) {
   throw Error("step " + std::to_string(i) + " cannot be rewound: Steps::rewind is not implemented");
 }
 

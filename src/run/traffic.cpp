@@ -109,7 +109,7 @@ void Traffic::drop(Item item) {
 std::vector<Item> Traffic::take_dead() {
   constexpr int kMostFailedReads = 8;
   std::vector<Item> dead;
-  for (const ItemKind kind : {ItemKind::state, ItemKind::record})
+  for (const ItemKind kind : {ItemKind::state, ItemKind::record, ItemKind::tape})
     copies(kind).for_each([&](Step i, const Copy& copy) {
       if (failed_reads_[copy.tier - 1u] >= kMostFailedReads) dead.push_back({kind, i});
     });

@@ -17,7 +17,6 @@
 
 namespace recollect {
 
-// States and records only.
 class Traffic {
  public:
   using Clock = std::chrono::steady_clock;

@@ -66,7 +66,7 @@ class Profiler {
       Samples& samples = samples_[at];
 
       begin(meter);
-      Handle next = steps_.advance(i, state.view(), false);
+      Handle next = steps_.advance(i, state.view(), nullptr);
       samples.advance.push_back(elapsed());
       const auto& outputs = next.as<Tensors>();
       if (meter != nullptr) {

@@ -74,7 +74,7 @@ void TensorSteps::emit(Step i, const Tensors& outputs) {
   if (s_.body.has_loss()) loss_ = loss_.defined() ? loss_ + outputs.back() : outputs.back();
 }
 
-Handle TensorSteps::advance(Step i, View state, bool) {
+Handle TensorSteps::advance(Step i, View state, Handle*) {
   const bool first = i >= frontier_;
   const bool by_recording = facts(i).advances_by_recording;
   const bool loss = s_.body.has_loss() && (first || by_recording);
@@ -96,7 +96,7 @@ Handle TensorSteps::advance(Step i, View state, bool) {
   return Handle(std::move(outputs));
 }
 
-void TensorSteps::advance_in_place(Step i, Handle& state, bool tape) { state = advance(i, state.view(), tape); }
+void TensorSteps::advance_in_place(Step i, Handle& state, Handle* tape) { state = advance(i, state.view(), tape); }
 
 Handle TensorSteps::record(Step i, View state, int) {
   const bool first = i >= frontier_;

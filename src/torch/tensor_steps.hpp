@@ -24,8 +24,8 @@ class TensorSteps final : public Steps {
   };
   TensorSteps(Settings settings, const Tensors& initial_state);
 
-  Handle advance(Step i, View state, bool tape) override;
-  void advance_in_place(Step i, Handle& state, bool tape) override;
+  Handle advance(Step i, View state, Handle* tape) override;
+  void advance_in_place(Step i, Handle& state, Handle* tape) override;
   Handle record(Step i, View state, int variant) override;
   View output(const Handle& record) override;
   Handle backward(Step i, View state, Handle record, Handle gradient) override;
