@@ -25,6 +25,7 @@ enum class Strategy : std::uint8_t {
   online,          // keep states while the length is not yet known
   kukreja,         // write every so many states to a slower tier, Revolve between: equal steps
   two_level,       // write the states and records that pay to a slower tier, and keep or recompute the others
+  rewind,          // invert steps that can be inverted, with what tape they need, and keep or recompute the others
 };
 
 const char* name_of(Strategy strategy);  // "chen-sqrt"

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "plan/heterogeneous.hpp"
+#include "plan/legs.hpp"
 #include "plan/planners.hpp"
 #include "plan/uniform.hpp"
 
@@ -46,18 +47,23 @@ constexpr std::array kPlanners{
     Planner{Strategy::online, "online", uniform, online::minimum, quick<online::plan>, online::plan},
     Planner{Strategy::kukreja, "kukreja", uniform_with_tier, kukreja::minimum, quick<kukreja::plan>, nullptr},
     Planner{Strategy::two_level, "two-level", with_tier, two_level::minimum, two_level::plan, nullptr},
+    Planner{Strategy::rewind, "rewind", rewind::applies, rewind::minimum, rewind::plan, nullptr},
 };
 
 // What `automatic` has for steps that differ and are too many for heterogeneous.
 constexpr Planner kBounding{Strategy::mixed, "mixed", bounding::applies, bounding::minimum, quick<bounding::plan>, nullptr};
 
+// What `automatic` has beside plans that rewind nothing.
+constexpr Planner kRewinding{
+    Strategy::rewind, "rewind", rewind::applies, rewind::minimum_rewinding, quick<rewind::plan_rewinding>, nullptr};
+
 const Planner& planner_of(Strategy strategy) {
   return *std::find_if(kPlanners.begin(), kPlanners.end(), [&](const Planner& p) { return p.strategy == strategy; });
 }
 
-// What `automatic` looks at. For equal steps nothing beats mixed, for unlike ones nothing beats heterogeneous: both
-// contain the others, as two-level contains them.
-std::vector<const Planner*> candidates(const Chain& chain) {
+// What `automatic` looks at. For equal steps nothing that does not rewind beats mixed, for unlike ones nothing beats
+// heterogeneous: both contain the others, as two-level contains them.
+std::vector<const Planner*> without_rewinds(const Chain& chain) {
   const Planner& store_all = planner_of(Strategy::store_all);
   if (with_tier(chain)) return {&store_all, &planner_of(Strategy::two_level)};
   if (chain.is_uniform()) return {&store_all, &planner_of(Strategy::mixed)};
@@ -65,6 +71,17 @@ std::vector<const Planner*> candidates(const Chain& chain) {
   std::vector<const Planner*> list{&store_all, &planner_of(Strategy::chen_sqrt), &planner_of(Strategy::chen_recursive)};
   if (kBounding.applies(chain)) list.push_back(&kBounding);
   return list;
+}
+
+std::vector<const Planner*> candidates(const Chain& chain) {
+  std::vector<const Planner*> list = without_rewinds(chain);
+  if (kRewinding.applies(chain)) list.push_back(&kRewinding);
+  return list;
+}
+
+// Whether the planner's bound, which most planners know for schedules without rewinds only, holds for this chain.
+bool bound_holds(const Planner& planner, const Chain& chain) {
+  return planner.strategy == Strategy::store_all || planner.strategy == Strategy::two_level || !can_rewind(chain);
 }
 
 void require_applies(Strategy strategy, const Chain& chain) {
@@ -77,6 +94,10 @@ void require_applies(Strategy strategy, const Chain& chain) {
     throw InvalidInput("strategy", name_of(strategy), "a chain with a slower tier, or a strategy that needs none");
   if (two_levels && !with_tier(chain))
     throw InvalidInput("steps", std::to_string(chain.size()), "at most 20000000 for " + std::string(name_of(strategy)));
+  if (strategy == Strategy::rewind)
+    throw InvalidInput("strategy", name_of(strategy),
+                       can_rewind(chain) ? "at most 20000 unlike steps; this chain has " + std::to_string(chain.size())
+                                         : "a chain with steps that have a rewind time");
   throw InvalidInput(
       "strategy", name_of(strategy),
       strategy == Strategy::heterogeneous
@@ -89,7 +110,7 @@ Plan finish(const Planner& planner, Draft draft, const Chain& chain, const Budge
   return {planner.strategy,
           draft.prediction,
           std::move(draft.reason),
-          draft.lower_bound,
+          bound_holds(planner, chain) ? draft.lower_bound : std::nullopt,
           std::move(draft.schedule),
           chain,
           budget,
@@ -112,7 +133,7 @@ Plan plan_automatic(const Chain& chain, const Budget& budget, const PlanOptions&
     if (best && candidate.prediction.time >= best->prediction.time) continue;
     best = std::move(candidate);
     chosen = planner;
-    if (best->lower_bound && best->prediction.time <= *best->lower_bound) break;  // nothing is faster
+    if (bound_holds(*planner, chain) && best->lower_bound && best->prediction.time <= *best->lower_bound) break;
   }
   if (!best) {
     const Minimum least = minimum_memory(chain);
@@ -189,13 +210,10 @@ Bytes store_all_memory(const Chain& chain) {
   return store_all::minimum(chain).memory;
 }
 
-std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, int points, const PlanOptions& options) {
-  if (points < 2) throw InvalidInput("points", std::to_string(points), "2 or more");
-  require_applies(strategy, chain);
-  const bool unlike = strategy == Strategy::automatic && !chain.is_uniform() && short_enough(chain);
-  if (unlike || strategy == Strategy::heterogeneous) return heterogeneous::tradeoff_curve(chain, points, options);
-  const Bytes least = minimum_memory(chain, strategy).memory;
-  const Bytes most = std::max(least, store_all_memory(chain));
+namespace {
+
+template <class PlanIn>
+std::vector<CurvePoint> sampled_curve(Bytes least, Bytes most, int points, PlanIn plan_in) {
   std::vector<CurvePoint> curve;
   const double low = std::log(std::max(1.0, static_cast<double>(least.count())));
   const double high = std::log(std::max(1.0, static_cast<double>(most.count())));
@@ -205,12 +223,43 @@ std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, in
     if (k == 0) memory = least;
     if (k == points - 1) memory = most;
     memory = std::clamp(memory, least, most);
-    Prediction prediction = plan(chain, Budget{memory, {}}, strategy, options).prediction;
+    Prediction prediction = plan_in(Budget{memory, {}});
     // A budget that buys nothing is no point of the curve.
     if (curve.empty() || prediction.time < curve.back().prediction.time)
       curve.push_back({prediction.peak, std::move(prediction)});
   }
   return curve;
+}
+
+// The points of both that buy something.
+std::vector<CurvePoint> lower_curve(std::vector<CurvePoint> a, const std::vector<CurvePoint>& b) {
+  a.insert(a.end(), b.begin(), b.end());
+  std::sort(a.begin(), a.end(), [](const CurvePoint& x, const CurvePoint& y) {
+    return x.memory != y.memory ? x.memory < y.memory : x.prediction.time < y.prediction.time;
+  });
+  std::vector<CurvePoint> both;
+  for (CurvePoint& point : a)
+    if (both.empty() || point.prediction.time < both.back().prediction.time) both.push_back(std::move(point));
+  return both;
+}
+
+}  // namespace
+
+std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, int points, const PlanOptions& options) {
+  if (points < 2) throw InvalidInput("points", std::to_string(points), "2 or more");
+  require_applies(strategy, chain);
+  const bool unlike = strategy == Strategy::automatic && !chain.is_uniform() && short_enough(chain);
+  if (unlike || strategy == Strategy::heterogeneous) {
+    std::vector<CurvePoint> curve = heterogeneous::tradeoff_curve(chain, points, options);
+    if (!unlike || !kRewinding.applies(chain)) return curve;
+    const Bytes least = kRewinding.minimum(chain).memory;
+    return lower_curve(std::move(curve),
+                       sampled_curve(least, std::max(least, store_all_memory(chain)), points,
+                                     [&](const Budget& budget) { return kRewinding.plan(chain, budget, options).prediction; }));
+  }
+  const Bytes least = minimum_memory(chain, strategy).memory;
+  return sampled_curve(least, std::max(least, store_all_memory(chain)), points,
+                       [&](const Budget& budget) { return plan(chain, budget, strategy, options).prediction; });
 }
 
 }  // namespace recollect

@@ -24,6 +24,7 @@ class NestedSource : public ActionSource {
         case Task::Kind::solve: solve(task.begin, task.length, task.level); break;
         case Task::Kind::records: run_records(task); break;
         case Task::Kind::backwards: run_backwards(task); break;
+        case Task::Kind::rewinds: run_rewinds(task); break;
         case Task::Kind::drop: drop(task.begin); break;
       }
     }
@@ -43,8 +44,8 @@ class NestedSource : public ActionSource {
     out_->push_back(Action::restore(i));
     working_ = i;
   }
-  void advance(Step i, Step j) {
-    out_->push_back(Action::advance(i, j));
+  void advance(Step i, Step j, bool tape = false) {
+    out_->push_back(Action::advance(i, j, tape));
     working_ = j;
   }
   void keep(Step i) { out_->push_back(Action::keep(i)); }
@@ -57,14 +58,23 @@ class NestedSource : public ActionSource {
     if (working_ == i + 1) working_ = kNone;
   }
   void drop(Step i) {
+    if (!dropped_early_.empty() && dropped_early_.back() == i) return dropped_early_.pop_back();
     out_->push_back(Action::drop({ItemKind::state, i}));
     if (working_ == i) working_ = kNone;
+  }
+
+  // Nothing needs a segment's first state any more: the drop that was left for later is done now.
+  void drop_early(Step i) {
+    drop(i);
+    dropped_early_.push_back(i);
   }
 
   // Tasks: the one left last is done first.
   void later_solve(Step begin, Step length, std::int64_t level) { tasks_.push_back({Task::Kind::solve, begin, length, level}); }
   void later_records(Step begin, Step length) { tasks_.push_back({Task::Kind::records, begin, length, 0}); }
   void later_backwards(Step begin, Step length) { tasks_.push_back({Task::Kind::backwards, begin, length, 0}); }
+  // Rewinds and differentiates steps down from the state after the last of them, which is kept and is dropped then.
+  void later_rewinds(Step begin, Step length) { tasks_.push_back({Task::Kind::rewinds, begin, length, 1}); }
   void later_drop(Step i) { tasks_.push_back({Task::Kind::drop, i, 0, 0}); }
 
   // Keep state 0 and solve the chain.
@@ -99,7 +109,7 @@ class NestedSource : public ActionSource {
   static constexpr Step kEnough = 512;
   static constexpr Step kNone = -1;
   struct Task {
-    enum class Kind : std::uint8_t { solve, records, backwards, drop };
+    enum class Kind : std::uint8_t { solve, records, backwards, rewinds, drop };
     Kind kind;
     Step begin, length;
     std::int64_t level;
@@ -117,8 +127,21 @@ class NestedSource : public ActionSource {
     for (Step i = task.begin + task.length - 1; i >= task.begin + task.length - count; --i) backward(i);
   }
 
+  void run_rewinds(Task task) {
+    const Step count = std::min<Step>(task.length, kEnough), end = task.begin + task.length;
+    if (count < task.length) tasks_.push_back({Task::Kind::rewinds, task.begin, task.length - count, 0});
+    stand_at(end);
+    for (Step i = end; i-- > end - count;) {
+      out_->push_back(Action::rewind(i));
+      working_ = i;
+      if (i == end - 1 && task.level == 1) drop(end);
+      backward(i);
+    }
+  }
+
   std::vector<Task> tasks_;
   std::vector<Action>* out_ = nullptr;
+  std::vector<Step> dropped_early_;  // whose drops are still among the tasks
   Step working_ = 0;
   bool begun_ = false;
 };

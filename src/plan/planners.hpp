@@ -80,6 +80,16 @@ Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);
 }  // namespace kukreja
 
+// For chains with steps that can be rewound (rewind.hpp).
+namespace rewind {
+bool applies(const Chain& chain);
+Minimum minimum(const Chain& chain);
+Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options);
+// Without a look at plans that rewind nothing, where a chain of unlike steps takes long.
+Minimum minimum_rewinding(const Chain& chain);
+Draft plan_rewinding(const Chain& chain, const Budget& budget);
+}  // namespace rewind
+
 namespace online {
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget);

@@ -37,10 +37,12 @@ Minimum minimum(const Chain& chain) {
 
 Draft plan(const Chain& chain, const Budget&) {
   const Prediction prediction = predict(chain);
-  // Nothing is faster, unless a step has a faster way to be recorded.
+  // Nothing is faster, unless a step has a faster way to be recorded, or is rewound in less time.
   std::optional<Time> bound = prediction.time;
-  for (std::size_t q = 0; q < chain.run_count(); ++q)
-    if (!chain.run(q).variants.empty()) bound = std::nullopt;
+  for (std::size_t q = 0; q < chain.run_count(); ++q) {
+    const StepCosts& step = chain.run(q);
+    if (!step.variants.empty() || (step.rewind && step.advance + *step.rewind < step.forward)) bound = std::nullopt;
+  }
   return {prediction, "every record fits: nothing is computed twice", schedule(chain.size()), bound};
 }
 
