@@ -79,6 +79,13 @@ void ChainArguments::add_to(CLI::App& command) {
       ->excludes(record);
   command.add_option("--forward", forward_, "Time of a forward step, seconds (default 1)")->group(group)->excludes(file);
   command.add_option("--backward", backward_, "Time of a backward step, seconds (default 2)")->group(group)->excludes(file);
+  command.add_option("--rewind", rewind_, "Time to invert a step, seconds (default: it cannot be inverted)")
+      ->group(group)
+      ->excludes(file);
+  command.add_option("--tape-bytes", tape_, "What inverting a step needs besides its output, at most (default 0)")
+      ->type_name("SIZE")
+      ->group(group)
+      ->excludes(file);
   command.add_option("--tier", tier_, "A slower tier beside memory: disk:write=1.1GB/s,read=2.7GB/s[,latency=80us]")
       ->type_name("TIER")
       ->group(group);
@@ -92,6 +99,9 @@ Chain ChainArguments::steps() const {
   StepSpec step;
   step.forward = time_from("--forward", forward_);
   step.backward = time_from("--backward", backward_);
+  if (rewind_) step.rewind = time_from("--rewind", *rewind_);
+  if (!tape_.empty()) step.tape = Bytes::parse(tape_, "--tape-bytes");
+  if (!rewind_ && !tape_.empty()) throw InvalidInput("--tape-bytes", tape_, "--rewind SECONDS beside it");
   step.state = state_.empty() ? Bytes(1) : Bytes::parse(state_, "--state-bytes");
   step.record = step.state;
   if (!record_slots_.empty()) {

@@ -18,9 +18,10 @@ class ChainArguments {
 
  private:
   Chain steps() const;  // without --tier
-  std::string file_, state_, record_, gradient_, tier_;
+  std::string file_, state_, record_, gradient_, tape_, tier_;
   std::string steps_, record_slots_;
   double forward_ = 1, backward_ = 2;
+  std::optional<double> rewind_;
 };
 
 // --memory in bytes or --slots as the papers count.

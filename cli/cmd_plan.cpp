@@ -68,6 +68,7 @@ void print_text(const Plan& plan, const Ends& ends, const BudgetArguments& budge
                       : fmt::format("{:.1f} % of the budget", 100.0 * static_cast<double>(p.peak.count()) /
                                                                   static_cast<double>(plan.budget.memory.count())));
   line("forward steps", count_text(p.forward_steps()), fmt::format("{:.3f} for each step", p.recompute_factor()));
+  if (p.rewinds > 0) line("rewound", count_text(p.rewinds), "steps inverted instead of run again");
   line("time", seconds_text(p.time.seconds()),
        fmt::format("{:.3f} times store-all's {}", slowdown(plan, ends), seconds_text(ends.store_all_time.seconds())));
   if (plan.strategy == Strategy::two_level && plan.lower_bound)

@@ -80,6 +80,7 @@ std::string step_name(const Chain& chain, Step i) {
 }
 
 std::string guarantee(const Plan& plan) {
+  if (plan.strategy == Strategy::rewind) return "the fastest found; nothing is proven of schedules that rewind";
   if (!plan.lower_bound) return "not proven to be the fastest; planners that prove it: auto, mixed, heterogeneous";
   const double bound = plan.lower_bound->seconds(), time = plan.prediction.time.seconds();
   if (plan.strategy == Strategy::two_level) {
