@@ -87,17 +87,16 @@ std::string table_of(const BenchReport& report) {
   }
   for (const BenchRow& row : report.rows) {
     table.add({row.name, std::to_string(row.threads), seconds_text(row.time()), fmt::format("±{:.1f} %", 50 * row.spread()),
-               fmt::format("{:.3f}", row.relative_to(reference)),
-               fmt::format("{:.2f}×", ratio(row.time(), report.gemm_floor_s)), to_string(row.peak),
-               fmt::format("{:.4f}", ratio(row.peak, reference.peak)), row.rss ? to_string(*row.rss) : "-",
+               fmt::format("{:.3f}", row.relative_to(reference)), fmt::format("{:.2f}×", ratio(row.time(), report.gemm_floor_s)),
+               to_string(row.peak), fmt::format("{:.4f}", ratio(row.peak, reference.peak)), row.rss ? to_string(*row.rss) : "-",
                row.gradient_difference && row.name != report.reference ? fmt::format("{:.1e}", *row.gradient_difference) : "-"});
     notes += notes_on(row, report);
   }
   return fmt::format(
       "{}\n\n{}\nMedians of up to {} interleaved repetitions, ± half the distance between the quartiles. Relative to row {}{}.\n"
       "The floor is {}: the job's products once, at the {:.0f} GFLOP/s of libtorch's own matrix product.\n{}",
-      report.title, table.text(), repetitions, report.reference, paired ? " as it ran right before and after each" : "", seconds_text(report.gemm_floor_s), report.gemm_gflops,
-      notes);
+      report.title, table.text(), repetitions, report.reference, paired ? " as it ran right before and after each" : "",
+      seconds_text(report.gemm_floor_s), report.gemm_gflops, notes);
 }
 
 nlohmann::ordered_json to_json(const BenchReport& report) {

@@ -16,10 +16,10 @@ struct BenchRow {
   std::string name, strategy;
   std::optional<Bytes> budget;
   int threads = 0;
-  std::vector<double> times;  // seconds of each repetition
+  std::vector<double> times;   // seconds of each repetition
   std::vector<double> beside;  // seconds of the reference around each of them, where it was run so often
-  Bytes peak{};               // what the allocator gave out at once, beyond inputs, weights and their gradients
-  std::optional<Bytes> rss;   // by how much the process grew in the same run; nothing where the system does not say
+  Bytes peak{};                // what the allocator gave out at once, beyond inputs, weights and their gradients
+  std::optional<Bytes> rss;    // by how much the process grew in the same run; nothing where the system does not say
   // ‖g − r‖ / ‖r‖ over all parameters, r the reference row's gradient; nothing where that is of another job.
   std::optional<double> gradient_difference;
   std::string bit_identical_to;         // the row whose gradient has the same bits; empty: none was compared
@@ -35,8 +35,8 @@ struct BenchRow {
   };
   std::optional<Traffic> traffic;  // with a disk
 
-  double time() const;    // the median
-  double spread() const;  // the distance between the quartiles, as a part of the median
+  double time() const;                                  // the median
+  double spread() const;                                // the distance between the quartiles, as a part of the median
   double relative_to(const BenchRow& reference) const;  // the median of times over those beside them
 };
 

@@ -30,8 +30,7 @@ class BenchPicture {
   void draw() {
     svg_.text(kMargin, 34, report_.title, "title");
     svg_.text(kMargin, 56,
-              fmt::format("Medians of interleaved repetitions with the quartiles; ratios are to {}.",
-                          report_.reference),
+              fmt::format("Medians of interleaved repetitions with the quartiles; ratios are to {}.", report_.reference),
               "muted");
     for (std::size_t k = 0; k < report_.rows.size(); ++k)
       svg_.text(left_ - 12, middle(k) + 4, report_.rows[k].name, "strong", Anchor::end);

@@ -53,12 +53,12 @@ const Kernels<T>& kernels() {
 
 template <class T>
 Packed<T> packed_product(const Kernels<T>& k, Index inner, Index columns) {
-  return {inner, columns, k.product_panel, nullptr};
+  return {.inner = inner, .columns = columns, .panel = k.product_panel};
 }
 template <class T>
 Packed<T> packed_gates(const Kernels<T>& k, Index units, Index gates) {
   const Index panels = (units + k.lanes - 1) / k.lanes;
-  return {units, panels * gates * k.lanes, gates * k.lanes, nullptr};
+  return {.inner = units, .columns = panels * gates * k.lanes, .panel = gates * k.lanes};
 }
 
 template <class T>
@@ -68,6 +68,23 @@ void pack(const Packed<T>& to, const T* w, bool transposed) {
     T* values = to.values + (column / to.panel) * to.inner * to.panel + column % to.panel;
     for (Index i = 0; i < to.inner; ++i)
       values[i * to.panel] = transposed ? w[column * to.inner + i] : w[i * to.columns + column];
+  }
+}
+
+template <class T>
+void pack_in_place(Packed<T>& to, const T* w, Index row) {
+  to.matrix = w;
+  to.row = row;
+  std::fill_n(to.values, to.size(), T(0));
+  for (Index column = to.columns / to.panel * to.panel; column < to.columns; ++column)
+    for (Index i = 0; i < to.inner; ++i) to.values[i * to.panel + column % to.panel] = w[i * row + column];
+}
+template <class T>
+void pack_transposed(const Packed<T>& to, const T* w, Index row) {
+  std::fill_n(to.values, to.size(), T(0));
+  for (Index column = 0; column < to.columns; ++column) {
+    T* values = to.values + (column / to.panel) * to.inner * to.panel + column % to.panel;
+    for (Index i = 0; i < to.inner; ++i) values[i * to.panel] = w[column * row + i];
   }
 }
 
@@ -88,6 +105,8 @@ void pack_gates(const Packed<T>& to, const T* w, Index units, Index gates) {
   template Packed<T> packed_product<T>(const Kernels<T>&, Index, Index); \
   template Packed<T> packed_gates<T>(const Kernels<T>&, Index, Index);   \
   template void pack<T>(const Packed<T>&, const T*, bool);               \
+  template void pack_in_place<T>(Packed<T>&, const T*, Index);           \
+  template void pack_transposed<T>(const Packed<T>&, const T*, Index);   \
   template void pack_gates<T>(const Packed<T>&, const T*, Index, Index);
 RECOLLECT_INSTANTIATE(float)
 

@@ -15,15 +15,23 @@ struct Range {
   Index begin = 0, end = 0;
 };
 
-// Weights of a product y = x·B laid out for the kernels: panels of columns, each contiguous along the inner dimension,
-// padded with zeros to whole panels. The memory is the caller's.
+// Weights of a product y = x·B, in panels of columns. Laid out for the kernels each panel is contiguous along the inner
+// dimension, padded with zeros to whole panels; or they stay as they are, row by row, and only a last panel that is not whole is
+// laid out. The memory is the caller's.
 template <class T>
 struct Packed {
   Index inner = 0, columns = 0;  // of B
   Index panel = 0;               // columns of a panel
   T* values = nullptr;           // size() of them
+  bool in_place = false;         // as it is; `values` has the last panel only
+  const T* matrix = nullptr;     // then: B [inner][row]
+  Index row = 0;
   Index panels() const { return (columns + panel - 1) / panel; }
-  Index size() const { return panels() * panel * inner; }
+  Index packed_panels() const { return !in_place ? panels() : columns % panel == 0 ? 0 : 1; }
+  Index size() const { return packed_panels() * panel * inner; }
+  bool stays(Index p) const { return in_place && (p + 1) * panel <= columns; }
+  const T* at(Index p) const { return stays(p) ? matrix + p * panel : in_place ? values : values + p * inner * panel; }
+  Index stride_at(Index p) const { return stays(p) ? row : panel; }
 };
 
 // One layer over the time steps of a micro-block. Arrays of one value per time step, row and unit are [steps][batch][width].
@@ -62,6 +70,8 @@ struct Kernels {
 
   // C = A·B + bias (null: zero) for the given rows. `packed` from pack().
   void (*product)(const Packed<T>& packed, Range rows, const T* a, Index a_stride, const T* bias, T* c, Index c_stride);
+  // C += A·B
+  void (*add_product)(const Packed<T>& packed, Range rows, const T* a, Index a_stride, T* c, Index c_stride);
 
   // Forward through steps [times), for the given rows and the given panels of units.
   void (*lstm_forward)(const Layer<T>& layer, Range times, Range rows, Range panels);
@@ -95,6 +105,11 @@ Packed<T> packed_gates(const Kernels<T>& k, Index units, Index gates);
 // Fills them: B = Wᵀ for W [columns][inner] (transposed) or B = W [inner][columns].
 template <class T>
 void pack(const Packed<T>& to, const T* w, bool transposed);
+// B = W [inner][row], left where it is, and B = Wᵀ for W [columns][row].
+template <class T>
+void pack_in_place(Packed<T>& to, const T* w, Index row);
+template <class T>
+void pack_transposed(const Packed<T>& to, const T* w, Index row);
 // Recurrent weights [gates·units][units], in panels of `lanes` units with all their gates side by side.
 template <class T>
 void pack_gates(const Packed<T>& to, const T* w, Index units, Index gates);

@@ -15,23 +15,29 @@ MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weig
   shape.block = shape.micro_block;
   const auto steps = TimeBlocks::make(shape, weights, zeros_like(weights), {}, {}, ends);
   const auto zeros = [&] { return Handle(at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, shape.dtype)); };
-  std::array<Nanoseconds, 5> forward{}, backward{};
+  std::array<Nanoseconds, 5> forward{}, backward{}, rewind{};
+  const bool reversible = is_reversible(shape.cell);
   for (std::size_t i = 0; i <= forward.size(); ++i) {
-    const Handle state = zeros();
+    Handle state = steps->begin(zeros().as<at::Tensor>());
+    Handle next, tape;
+    if (reversible) next = steps->advance(0, state.view(), &tape);
     const auto begin = Clock::now();
     Handle record = steps->record(0, state.view(), 0);
     const auto middle = Clock::now();
     steps->backward(0, state.view(), std::move(record), zeros());
+    const auto end = Clock::now();
+    if (reversible) steps->rewind(0, next.view(), std::move(tape));
     if (i == 0) continue;
     forward[i - 1] = middle - begin;
-    backward[i - 1] = Clock::now() - middle;
+    backward[i - 1] = end - middle;
+    rewind[i - 1] = Clock::now() - end;
   }
   const auto median = [](auto& times) {
     std::sort(times.begin(), times.end());
     return std::max(times[times.size() / 2], Nanoseconds(1));
   };
   const Nanoseconds forward_time = median(forward);
-  return {forward_time, median(backward), forward_time / 20};
+  return {forward_time, median(backward), reversible ? Nanoseconds(0) : forward_time / 20, median(rewind)};
 }
 
 }  // namespace recollect::nn

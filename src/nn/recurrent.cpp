@@ -4,10 +4,12 @@
 #include <torch/csrc/autograd/custom_function.h>
 #include <torch/nn/init.h>
 
+#include <array>
 #include <cmath>
 
 #include "nn/checks.hpp"
 #include "nn/measure.hpp"
+#include "nn/reversible.hpp"
 #include "nn/time_blocks.hpp"
 #include "nn/time_planning.hpp"
 
@@ -109,6 +111,8 @@ TimeShape shape_of(Cell cell, const RecurrentOptions& options, Index time_steps,
   shape.input_gradient = input_gradient;
   shape.dropout = training && options.dropout > 0;
   shape.recurrent_dropout = training && options.recurrent_dropout > 0;
+  shape.reversible = options.reversible;
+  if (!training) shape.reversible.drop_connect = 0;
   return shape;
 }
 
@@ -128,8 +132,8 @@ struct Function : ::torch::autograd::Function<Function> {
                                                   const Tensor& state, at::TensorList weights,
                                                   c10::intrusive_ptr<Suspended> run) {
     (void)inputs, (void)weights;
-    Handle first = run->steps->copy(View::of(state.detach()));
-    const Tensor last = run->execution->forward(std::move(first)).as<Tensor>().clone();
+    Handle first = run->steps->begin(state.detach());
+    const Tensor last = run->steps->end(run->execution->forward(std::move(first)));
     Tensor outputs = run->ends->take_outputs();
     context->saved_data["run"] = c10::IValue::make_capsule(std::move(run));
     context->set_materialize_grads(false);
@@ -161,7 +165,7 @@ struct Function : ::torch::autograd::Function<Function> {
     run->steps.reset();
     run->ends.reset();
     for (const LayerWeights& g : std::exchange(run->gradients, {}))
-      for (const Tensor& tensor : {g.w_ih, g.w_hh, g.b_ih, g.b_hh}) result.push_back(tensor);
+      for (const Tensor& tensor : g.all()) result.push_back(tensor);
     result.emplace_back();
     return result;
   }
@@ -173,11 +177,55 @@ void require(bool holds, const char* field, const std::string& value, const std:
 
 }  // namespace
 
-const char* name_of(Cell cell) { return cell == Cell::lstm ? "lstm" : "gru"; }
+namespace {
+
+constexpr std::array<std::pair<Cell, const char*>, 8> kCells{{{Cell::lstm, "lstm"},
+                                                              {Cell::gru, "gru"},
+                                                              {Cell::rev_gru, "rev-gru"},
+                                                              {Cell::rev_lstm, "rev-lstm"},
+                                                              {Cell::nf_rev_gru, "nf-rev-gru"},
+                                                              {Cell::nf_rev_lstm, "nf-rev-lstm"},
+                                                              {Cell::df_rev_gru, "df-rev-gru"},
+                                                              {Cell::df_rev_lstm, "df-rev-lstm"}}};
+
+void check_reversible(Cell cell, const RecurrentOptions& options) {
+  const ReversibleOptions& r = options.reversible;
+  require(options.hidden % 2 == 0, "hidden", std::to_string(options.hidden),
+          std::string("an even number: half of the units of a ") + name_of(cell) + " see the other half");
+  require(options.dtype == at::kFloat, "dtype", c10::toString(options.dtype), "float, for reversible cells");
+  require(r.state_bits >= 2 && r.state_bits <= 30, "state_bits", std::to_string(r.state_bits), "2 to 30");
+  require(r.forget_bits >= 1 && r.forget_bits <= 15 && r.forget_bits < r.state_bits, "forget_bits", std::to_string(r.forget_bits),
+          "1 to 15 and fewer than state_bits");
+  require(r.most_forgotten >= 0 && r.most_forgotten <= r.forget_bits, "most_forgotten", std::to_string(r.most_forgotten),
+          "0, for no limit, to " + std::to_string(r.forget_bits));
+  require(r.most_forgotten > 0 || (cell != Cell::df_rev_gru && cell != Cell::df_rev_lstm), "most_forgotten", "none",
+          "a limit of 1 bit or more, for cells that forget whole bits");
+  require(r.drop_connect >= 0 && r.drop_connect < 1, "drop_connect", std::to_string(r.drop_connect), "0 or more and less than 1");
+}
+
+}  // namespace
+
+const char* name_of(Cell cell) { return kCells[static_cast<std::size_t>(cell)].second; }
 std::optional<Cell> cell_named(const std::string& name) {
-  if (name == "lstm") return Cell::lstm;
-  if (name == "gru") return Cell::gru;
+  for (const auto& [cell, text] : kCells)
+    if (name == text) return cell;
   return std::nullopt;
+}
+std::string cell_names() {
+  std::string names;
+  for (const auto& [cell, text] : kCells) names += (names.empty() ? "" : ", ") + std::string(text);
+  return names;
+}
+bool is_reversible(Cell cell) { return cell != Cell::lstm && cell != Cell::gru; }
+std::int64_t state_parts(Cell cell) {
+  return cell == Cell::lstm || cell == Cell::rev_lstm || cell == Cell::nf_rev_lstm || cell == Cell::df_rev_lstm ? 2 : 1;
+}
+
+std::vector<Tensor> LayerWeights::all() const {
+  std::vector<Tensor> tensors;
+  for (const Tensor& tensor : {w_ih, w_hh, b_ih, b_hh})
+    if (tensor.defined()) tensors.push_back(tensor);
+  return tensors;
 }
 
 Recurrent::Recurrent(Cell cell, const RecurrentOptions& options) : cell_(cell), options_(options) {
@@ -190,24 +238,33 @@ Recurrent::Recurrent(Cell cell, const RecurrentOptions& options) : cell_(cell), 
   for (const double p : {options.dropout, options.recurrent_dropout})
     require(p >= 0 && p < 1, "dropout", std::to_string(p), "0 or more and less than 1");
   require(options.dtype == at::kFloat || options.dtype == at::kDouble, "dtype", c10::toString(options.dtype), "float or double");
-  const Index gates = cell == Cell::lstm ? 4 : 3;
   const double bound = 1 / std::sqrt(static_cast<double>(options.hidden));  // torch.nn's initialisation
   const auto tensor = [&](const std::string& name, std::int64_t layer, at::IntArrayRef sizes) {
     return register_parameter(name + "_l" + std::to_string(layer), at::empty(sizes, options.dtype).uniform_(-bound, bound));
   };
+  if (is_reversible(cell)) check_reversible(cell, options);
+  const Index hidden = options.hidden, gates = is_reversible(cell)  ? reversible_gates(cell, hidden, options.reversible)
+                                               : cell == Cell::lstm ? 4 * hidden
+                                                                    : 3 * hidden;
   for (Index layer = 0; layer < options.layers; ++layer) {
-    const Index width = layer == 0 ? options.input : options.hidden;
+    const Index width = layer == 0 ? options.input : hidden;
     LayerWeights w;
-    w.w_ih = tensor("weight_ih", layer, {gates * options.hidden, width});
-    w.w_hh = tensor("weight_hh", layer, {gates * options.hidden, options.hidden});
-    w.b_ih = tensor("bias_ih", layer, {gates * options.hidden});
-    w.b_hh = tensor("bias_hh", layer, {gates * options.hidden});
+    if (is_reversible(cell)) {
+      w.w_ih = tensor("weight_ih", layer, {width, gates});
+      w.w_hh = tensor("weight_hh", layer, {2, hidden / 2, gates / 2});
+      w.b_ih = tensor("bias", layer, {gates});
+    } else {
+      w.w_ih = tensor("weight_ih", layer, {gates, width});
+      w.w_hh = tensor("weight_hh", layer, {gates, hidden});
+      w.b_ih = tensor("bias_ih", layer, {gates});
+      w.b_hh = tensor("bias_hh", layer, {gates});
+    }
     weights_.push_back(w);
   }
 }
 
 Tensor Recurrent::initial_state(std::int64_t batch) const {
-  return at::zeros({options_.layers, cell_ == Cell::lstm ? 2 : 1, batch, options_.hidden}, options_.dtype);
+  return at::zeros({options_.layers, state_parts(cell_), batch, options_.hidden}, options_.dtype);
 }
 
 TimePlan Recurrent::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run, bool input_gradient) const {
@@ -240,10 +297,11 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   follow(planned, shape);
   suspended->ends = std::make_unique<TensorEnds>(inputs, ends_at, options_.hidden, input_gradient);
   Masks masks;
-  if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, key);
+  if (is_training()) masks = draw_masks(shape, options_, key);
 
   std::vector<Tensor> parameters;
-  for (const LayerWeights& w : weights_) parameters.insert(parameters.end(), {w.w_ih, w.w_hh, w.b_ih, w.b_hh});
+  for (const LayerWeights& w : weights_)
+    for (const Tensor& tensor : w.all()) parameters.push_back(tensor);
   const bool any = at::GradMode::is_enabled() &&
                    (inputs.requires_grad() || first.requires_grad() ||
                     std::any_of(parameters.begin(), parameters.end(), [](const Tensor& p) { return p.requires_grad(); }));
@@ -279,6 +337,7 @@ Recurrent::MeanSquare Recurrent::mean_square(const Tensor& inputs, const TimePla
   follow(planned, shape);
   std::vector<LayerWeights> gradients;
   const auto gradient = [](Tensor& parameter) {
+    if (!parameter.defined()) return Tensor();
     if (!parameter.mutable_grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);
     return parameter.grad();
   };
@@ -286,10 +345,9 @@ Recurrent::MeanSquare Recurrent::mean_square(const Tensor& inputs, const TimePla
   MeanSquareEnds ends(inputs, options_.hidden);
   const auto steps = TimeBlocks::make(shape, weights_, gradients, {}, {}, ends);
   Execution execution(planned.plan, *steps, options);
-  Handle begin = steps->copy(View::of(initial_state(shape.batch)));
-  execution.forward(std::move(begin));
+  execution.forward(steps->begin(initial_state(shape.batch)));
   execution.backward(Handle(initial_state(shape.batch)));
-  return {ends.loss(), execution.report()};
+  return {ends.loss(), execution.report(), steps->tape()};
 }
 
 }  // namespace recollect::nn

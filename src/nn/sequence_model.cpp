@@ -193,6 +193,8 @@ TimeShape shape_of(const SequenceModel& model, Index time_steps, Index batch, In
   shape.block = shape.micro_block;
   shape.dropout = training && o.dropout > 0;
   shape.recurrent_dropout = training && o.recurrent_dropout > 0;
+  shape.reversible = o.reversible;
+  if (!training) shape.reversible.drop_connect = 0;
   return shape;
 }
 
@@ -208,9 +210,10 @@ SequenceModel::SequenceModel(const SequenceModelOptions& options) : options_(opt
     throw InvalidInput("tied", "embed " + std::to_string(options.embed) + ", hidden " + std::to_string(options.hidden),
                        "tied weights need embed and hidden to be equal");
   embedding_ = register_module("embedding", std::make_shared<::torch::nn::Module>());
-  rnn_ = register_module("rnn", std::make_shared<Recurrent>(
-                                    options.cell, RecurrentOptions{options.embed, options.hidden, options.layers, options.dropout,
-                                                                   options.recurrent_dropout, options.dtype}));
+  rnn_ = register_module(
+      "rnn",
+      std::make_shared<Recurrent>(options.cell, RecurrentOptions{options.embed, options.hidden, options.layers, options.dropout,
+                                                                 options.recurrent_dropout, options.dtype, options.reversible}));
   output_ = register_module("output", std::make_shared<::torch::nn::Module>());
   const double bound = 1 / std::sqrt(static_cast<double>(options.hidden));
   embedding_weight_ = embedding_->register_parameter(
@@ -265,17 +268,19 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Te
   ends.set_gradients(d_embedding, gradient_of(output_weight_), gradient_of(output_bias_));
   std::vector<LayerWeights> gradients;
   for (LayerWeights w : rnn_->weights())
-    gradients.push_back({gradient_of(w.w_ih), gradient_of(w.w_hh), gradient_of(w.b_ih), gradient_of(w.b_hh)});
+    gradients.push_back(
+        {gradient_of(w.w_ih), gradient_of(w.w_hh), gradient_of(w.b_ih), w.b_hh.defined() ? gradient_of(w.b_hh) : Tensor()});
   Masks masks;
-  if (is_training()) masks = draw_masks(shape, options_.dropout, options_.recurrent_dropout, options.key);
+  if (is_training()) masks = draw_masks(shape, rnn_->options(), options.key);
   const auto steps = TimeBlocks::make(shape, rnn_->weights(), std::move(gradients), std::move(masks), batch.lengths, ends);
   Execution execution(planned.plan, *steps, options.execute);
-  Handle begin = steps->copy(View::of(first));
+  Handle begin = steps->begin(first);
   first.reset();
-  outcome.state = execution.forward(std::move(begin)).as<Tensor>().clone();
+  outcome.state = steps->end(execution.forward(std::move(begin)));
   execution.backward(Handle(at::zeros_like(outcome.state)));
   outcome.loss = ends.loss();
   outcome.report = execution.report();
+  outcome.tape = steps->tape();
   return outcome;
 }
 

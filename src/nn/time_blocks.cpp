@@ -1,6 +1,5 @@
 #include "nn/time_blocks.hpp"
 
-#include <ATen/Parallel.h>
 #include <ATen/ops/addmm.h>
 #include <ATen/ops/addmv.h>
 #include <ATen/ops/empty.h>
@@ -12,6 +11,8 @@
 #include <utility>
 
 #include "nn/pieces.hpp"
+#include "nn/reversible.hpp"
+#include "nn/rows.hpp"
 #include "run/keyed_random.hpp"
 
 namespace recollect::nn {
@@ -147,6 +148,8 @@ class Blocks final : public TimeBlocks {
   Handle copy(View state) override { return Handle(pieces_.copy(state.as<Tensor>())); }
   void run(Range times, Tensor& state) override { forward(times, data(state), nullptr); }
   const TimeShape& shape() const override { return s_; }
+  Handle begin(const Tensor& state) override { return Handle(pieces_.copy(state)); }
+  Tensor end(View state) override { return state.as<Tensor>().clone(); }
 
   Handle backward(Step i, View state, Handle record, Handle gradient) override {
     const Range times = times_of(i);
@@ -201,10 +204,7 @@ class Blocks final : public TimeBlocks {
   T* gates_at(const Tensor& gates, Index m, Index layer, Range times) {
     return data(gates) + (m * s_.layers * s_.micro_block + layer * (times.end - times.begin)) * s_.batch * 4 * s_.hidden;
   }
-  // A matrix over memory that outlives it.
-  Tensor matrix(T* from, Index rows, Index columns, Index stride = 0) const {
-    return at::from_blob(from, {rows, columns}, {stride == 0 ? columns : stride, 1}, options_);
-  }
+  static Tensor matrix(T* from, Index rows, Index columns, Index stride = 0) { return matrix_at(from, rows, columns, stride); }
   const Tensor* mask(Index place) const {
     const auto at = static_cast<std::size_t>(place);
     return at < masks_.inputs.size() && masks_.inputs[at].defined() ? &masks_.inputs[at] : nullptr;
@@ -259,11 +259,7 @@ class Blocks final : public TimeBlocks {
   bool by_rows() const { return s_.batch >= 4 * threads_ || threads_ == 1; }
   template <class Body>
   void share(Index count, const Body& body) const {
-    const Index threads = std::min<Index>(threads_, count);
-    if (threads <= 1) return body(Range{0, count});
-    at::parallel_for(0, threads, 1, [&](Index from, Index to) {
-      for (Index i = from; i < to; ++i) body(Range{count * i / threads, count * (i + 1) / threads});
-    });
+    share_out(threads_, count, body);
   }
 
   void forward(Range times, T* state, T* gates) {
@@ -297,10 +293,7 @@ class Blocks final : public TimeBlocks {
     return to;
   }
   void multiply_rows(const T* in, const T* mask, Index rows, Index width, T* out) const {
-    share(rows, [&](Range r) {
-      for (Index row = r.begin; row < r.end; ++row)
-        for (Index j = 0; j < width; ++j) out[row * width + j] = in[row * width + j] * mask[(row % s_.batch) * width + j];
-    });
+    nn::multiply_rows(threads_, in, mask, s_.batch, rows, width, out);
   }
 
   void forward(Layer<T>& l, Index layer, const Tensor& x) {
@@ -438,11 +431,14 @@ class Blocks final : public TimeBlocks {
 
 }  // namespace
 
-Bytes TimeShape::state_bytes() const { return layers * parts() * batch * hidden * number(); }
+Bytes TimeShape::state_bytes() const { return is_reversible(cell) ? reversible_state_bytes(*this) : gradient_bytes(); }
+Bytes TimeShape::tape_bytes() const { return is_reversible(cell) ? reversible_tape_bytes(*this) : Bytes{}; }
 Bytes TimeShape::record_bytes() const {
+  if (is_reversible(cell)) return reversible_record_bytes(*this);
   return layers * std::min(block, time_steps) * batch * 4 * hidden * number() + state_bytes();
 }
 Bytes TimeShape::workspace_bytes() const {
+  if (is_reversible(cell)) return reversible_workspace_bytes(*this);
   Index packed = 0;
   if (dtype == at::kDouble)
     lay_out<double>(*this, true, packed);
@@ -454,38 +450,46 @@ Bytes TimeShape::workspace_bytes() const {
   return (Workspace(*this).size + packed + masks) * number();
 }
 
-Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropout, const DropoutKey& key) {
+Masks draw_masks(const TimeShape& shape, const RecurrentOptions& options, const DropoutKey& key) {
   Masks masks;
+  masks.key = key;
   const KeyedRandom random(key.seed, Purpose::dropout);
-  const auto draw = [&](Index place, Index width, double p) {
+  const auto draw = [&](Index lane, Index rows, Index width, double p) {
     if (p <= 0) return Tensor();
-    Tensor mask = at::empty({shape.batch, width}, at::TensorOptions().dtype(at::kFloat));
+    Tensor mask = at::empty({rows, width}, at::TensorOptions().dtype(at::kFloat));
     float* values = mask.data_ptr<float>();
     const float kept = static_cast<float>(1 / (1 - p));
-    for (Index row = 0; row < shape.batch; ++row)
+    for (Index row = 0; row < rows; ++row)
       for (Index j = 0; j < width; ++j)
         values[row * width + j] =
-            random.uniform({.step = key.iteration, .lane = place * shape.batch + row, .position = j}) < static_cast<float>(p)
-                ? 0.0F
-                : kept;
+            random.uniform({.step = key.iteration, .lane = lane + row, .position = j}) < static_cast<float>(p) ? 0.0F : kept;
     return mask.to(shape.dtype);
   };
-  for (Index place = 0; place <= shape.layers; ++place)
-    masks.inputs.push_back(draw(2 * place, place == 0 ? shape.input : shape.hidden, dropout));
-  for (Index layer = 0; layer < shape.layers; ++layer)
-    masks.recurrent.push_back(draw(2 * layer + 1, shape.hidden, recurrent_dropout));
+  const Index batch = shape.batch, layers = shape.layers, hidden = shape.hidden;
+  for (Index place = 0; place <= layers; ++place)
+    masks.inputs.push_back(draw(2 * place * batch, batch, place == 0 ? shape.input : hidden, options.dropout));
+  for (Index layer = 0; layer < layers; ++layer)
+    masks.recurrent.push_back(draw((2 * layer + 1) * batch, batch, hidden, options.recurrent_dropout));
+  if (is_reversible(shape.cell) && options.reversible.drop_connect > 0)
+    for (Index layer = 0; layer < layers; ++layer) {
+      const Index columns = reversible_gates(shape.cell, hidden, options.reversible) / 2, lane = 2 * (layers + 1) * batch;
+      masks.connect.push_back(
+          draw(lane + layer * hidden, hidden, columns, options.reversible.drop_connect).view({2, hidden / 2, columns}));
+    }
   return masks;
 }
 
 std::vector<LayerWeights> zeros_like(const std::vector<LayerWeights>& weights) {
   std::vector<LayerWeights> zeros;
-  for (const LayerWeights& w : weights)
-    zeros.push_back({at::zeros_like(w.w_ih), at::zeros_like(w.w_hh), at::zeros_like(w.b_ih), at::zeros_like(w.b_hh)});
+  const auto zero = [](const Tensor& tensor) { return tensor.defined() ? at::zeros_like(tensor) : Tensor(); };
+  for (const LayerWeights& w : weights) zeros.push_back({zero(w.w_ih), zero(w.w_hh), zero(w.b_ih), zero(w.b_hh)});
   return zeros;
 }
 
 std::unique_ptr<TimeBlocks> TimeBlocks::make(const TimeShape& shape, const std::vector<LayerWeights>& weights,
                                              std::vector<LayerWeights> gradients, Masks masks, Tensor lengths, Ends& ends) {
+  if (is_reversible(shape.cell))
+    return make_reversible(shape, weights, std::move(gradients), std::move(masks), std::move(lengths), ends);
   if (shape.dtype == at::kDouble)
     return std::make_unique<Blocks<double>>(shape, weights, std::move(gradients), std::move(masks), std::move(lengths), ends);
   return std::make_unique<Blocks<float>>(shape, weights, std::move(gradients), std::move(masks), std::move(lengths), ends);

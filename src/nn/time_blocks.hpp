@@ -38,26 +38,32 @@ struct TimeShape {
   at::ScalarType dtype = at::kFloat;
   bool input_gradient = false;
   bool dropout = false, recurrent_dropout = false;
+  ReversibleOptions reversible = {};
   Index head_scratch = 0;       // numbers, Ends::scratch_size of a micro-block
   Bytes kept{Budget{}.memory};  // for states and records, those included that wait to be used again
   bool to_disk = false;         // some of them leave memory
 
-  Index parts() const { return cell == Cell::lstm ? 2 : 1; }  // of a state
+  Index parts() const { return state_parts(cell); }  // of a state
   Index gates() const { return cell == Cell::lstm ? 4 : 3; }
   Index blocks() const { return (time_steps + block - 1) / block; }
   Index rows() const { return std::min(micro_block, time_steps) * batch; }  // of the largest micro-block
   Bytes number() const { return Bytes(dtype == at::kDouble ? 8 : 4); }
   Bytes state_bytes() const;
+  Bytes gradient_bytes() const { return layers * parts() * batch * hidden * number(); }
   Bytes record_bytes() const;     // of a whole block, its last state included
+  Bytes tape_bytes() const;       // that a block writes at most; a cell that cannot be rewound has none
   Bytes workspace_bytes() const;  // scratch, packed weights and masks, alive throughout
 };
 
-// Masks of variational dropout, [batch, width] each with zeros and 1/(1−p); undefined where there is none.
+// Masks of dropout, [batch, width] each with zeros and 1/(1−p); undefined, or no such vector, where there is none.
 struct Masks {
-  std::vector<at::Tensor> inputs;     // of each layer, and of the output
-  std::vector<at::Tensor> recurrent;  // of each layer
+  std::vector<at::Tensor> inputs;                // of each layer, and of the output
+  std::vector<at::Tensor> recurrent;             // of each layer
+  std::vector<at::Tensor> connect;               // of each layer's recurrent weights, like them
+  std::optional<DropoutKey> key = std::nullopt;  // for what is drawn at every time step; nothing is where there is none
 };
-Masks draw_masks(const TimeShape& shape, double dropout, double recurrent_dropout, const DropoutKey& key);
+// While training; none at all otherwise.
+Masks draw_masks(const TimeShape& shape, const RecurrentOptions& options, const DropoutKey& key);
 
 // Room for the gradients of such weights.
 std::vector<LayerWeights> zeros_like(const std::vector<LayerWeights>& weights);
@@ -70,6 +76,10 @@ class TimeBlocks : public Steps {
   // State [layers, parts, batch, hidden], run forward through these time steps in place, nothing kept.
   virtual void run(Range times, at::Tensor& state) = 0;
   virtual const TimeShape& shape() const = 0;
+  // A state as the steps have it, and as callers do: [layers, parts, batch, hidden].
+  virtual Handle begin(const at::Tensor& state) = 0;
+  virtual at::Tensor end(View state) = 0;
+  virtual TapeUse tape() const { return {}; }
 };
 
 }  // namespace recollect::nn

@@ -2,24 +2,30 @@
 
 #include <algorithm>
 
+#include "nn/reversible.hpp"
+
 namespace recollect::nn {
 namespace {
 
 Chain chain_of(const TimeShape& shape, const MicroTimes& times, const std::optional<FetchOptions>& fetch) {
   const std::int64_t count = std::min(shape.block, shape.time_steps + shape.micro_block - 1) / shape.micro_block;
   const Bytes workspace = shape.workspace_bytes();
-  Chain::Options options{.input_state = shape.state_bytes()};
+  Chain::Options options{.input_state = shape.state_bytes(), .input_gradient = shape.gradient_bytes()};
   if (fetch) options.tiers = {fetch->tier};
-  return {options,
-          {{.step = {.name = std::to_string(shape.block) + " time steps",
-                     .forward = count * times.forward,
-                     .backward = count * times.backward + (count - 1) * times.again,
-                     .state = shape.state_bytes(),
-                     .record = shape.record_bytes(),
-                     .forward_scratch = workspace,
-                     .advance_scratch = workspace,
-                     .backward_scratch = workspace},
-            .count = shape.blocks()}}};
+  StepSpec step{.name = std::to_string(shape.block) + " time steps",
+                .forward = count * times.forward,
+                .backward = count * times.backward + (count - 1) * times.again,
+                .state = shape.state_bytes(),
+                .record = shape.record_bytes(),
+                .gradient = shape.gradient_bytes(),
+                .forward_scratch = workspace,
+                .advance_scratch = workspace,
+                .backward_scratch = workspace};
+  if (is_reversible(shape.cell)) {
+    step.rewind = count * times.rewind;
+    step.tape = shape.tape_bytes();
+  }
+  return {options, {{.step = step, .count = shape.blocks()}}};
 }
 
 // Small items leave much of their pages empty.
@@ -38,17 +44,23 @@ Index default_micro_block(Index batch) { return std::clamp<Index>((512 + batch -
 
 MicroTimes estimated_times(const TimeShape& shape, double head) {
   const double rows = static_cast<double>(shape.rows()), units = static_cast<double>(shape.hidden),
-               gates = static_cast<double>(shape.gates()) * units;
+               gates =
+                   static_cast<double>(is_reversible(shape.cell) ? reversible_gates(shape.cell, shape.hidden, shape.reversible)
+                                                                 : shape.gates() * shape.hidden);
   double forward = 0, backward = head * rows, pointwise = 0;
   for (Index layer = 0; layer < shape.layers; ++layer) {
     const double width = layer == 0 ? static_cast<double>(shape.input) : units;
-    forward += 2 * rows * gates * (width + units);
-    backward += 2 * rows * gates * (width + 2 * units);
+    // Each half of a reversible layer sees only the other.
+    const double seen = is_reversible(shape.cell) ? units / 2 : units;
+    forward += 2 * rows * gates * (width + seen);
+    backward += 2 * rows * gates * (width + 2 * seen);
     if (layer > 0 || shape.input_gradient) backward += 2 * rows * gates * width;
     pointwise += 30 * rows * units;
   }
   const auto time = [](double flop) { return Nanoseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(flop / 100))); };
-  return {time(forward + 2 * pointwise), time(backward + 2 * pointwise), time(pointwise)};
+  const bool reversible = is_reversible(shape.cell);
+  return {time(forward + 2 * pointwise), time(backward + 2 * pointwise), reversible ? Nanoseconds(0) : time(pointwise),
+          time(forward + 3 * pointwise)};
 }
 
 void follow(const TimePlan& plan, TimeShape& shape) {
@@ -56,7 +68,7 @@ void follow(const TimePlan& plan, TimeShape& shape) {
   shape.block = plan.block;
   // Two gradients and the workspace may be alive beside what is kept, and the buffers of a disk.
   const Prediction& predicted = plan.plan.prediction;
-  std::int64_t beside = (plan.workspace + 2 * shape.state_bytes()).count();
+  std::int64_t beside = (plan.workspace + 2 * shape.gradient_bytes()).count();
   shape.to_disk = predicted.stored.count() > 0;
   if (shape.to_disk) beside += plan.plan.chain.tiers().front().staging.count();
   shape.kept = Bytes(std::max<std::int64_t>(0, predicted.peak.count() - beside));

@@ -11,7 +11,7 @@ Index default_micro_block(Index batch);
 
 // What one micro-block takes.
 struct MicroTimes {
-  Nanoseconds forward{0}, backward{0}, again{0};
+  Nanoseconds forward{0}, backward{0}, again{0}, rewind{0};
 };
 // At 100 GFLOP/s. `head` is the arithmetic of the loss for a row, in FLOP.
 MicroTimes estimated_times(const TimeShape& shape, double head);

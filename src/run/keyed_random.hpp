@@ -34,7 +34,15 @@ class Philox {
 };
 
 // What a draw is for. Draws for different purposes never share a counter. The numbers are part of what docs/formats.md promises.
-enum class Purpose : std::uint8_t { task = 0, task_validation = 1, shuffle = 2, initialization = 3, dropout = 4, sampling = 5 };
+enum class Purpose : std::uint8_t {
+  task = 0,
+  task_validation = 1,
+  shuffle = 2,
+  initialization = 3,
+  dropout = 4,
+  sampling = 5,
+  forgetting = 6
+};
 
 // 0 ≤ step < 2^56, 0 ≤ lane < 2^32, 0 ≤ position < 2^32: within these no two places share a counter.
 struct Place {

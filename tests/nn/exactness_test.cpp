@@ -13,7 +13,7 @@ namespace {
 
 using namespace recollect::nn::test;
 
-constexpr std::int64_t kTime = 95, kBatch = 5, kMicroBlock = 3, kHidden = 9;
+constexpr std::int64_t kTime = 95, kBatch = 5, kMicroBlock = 3, kHidden = 10;
 
 struct Case {
   Cell cell;
@@ -22,23 +22,30 @@ struct Case {
 };
 std::vector<Case> cases() {
   std::vector<Case> all;
-  for (const Cell cell : {Cell::lstm, Cell::gru})
+  for (const Cell cell : {Cell::lstm, Cell::gru, Cell::rev_gru, Cell::rev_lstm, Cell::nf_rev_gru, Cell::nf_rev_lstm,
+                          Cell::df_rev_gru, Cell::df_rev_lstm})
     for (const std::int64_t layers : {1, 2})
       for (const bool dropout : {false, true})
-        for (const bool lengths : {false, true}) all.push_back({cell, layers, dropout, lengths});
+        for (const bool lengths : {false, true}) {
+          // Those that differ in how they forget have been seen with everything else.
+          const bool once = cell == Cell::lstm || cell == Cell::gru || cell == Cell::rev_gru || cell == Cell::rev_lstm;
+          if (once || (layers == 2 && dropout == lengths)) all.push_back({cell, layers, dropout, lengths});
+        }
   return all;
 }
 
 // Budgets and strategies as run options: 40 budgets at random, then every strategy at its least and in the middle.
 template <class Model>
-std::vector<RunOptions> ways(const Model& model) {
+std::vector<RunOptions> ways(const Model& model, Cell cell) {
   const auto planned = [&](RunOptions run) { return model.plan(kTime, kBatch, run); };
   std::vector<RunOptions> all;
   std::mt19937_64 random(3);
   const TimePlan range = planned({.micro_block = kMicroBlock});
   for (int i = 0; i < 40; ++i)
     all.push_back({.memory = between(range, std::uniform_real_distribution<double>(0, 1)(random)), .micro_block = kMicroBlock});
-  for (const Strategy strategy : strategies()) {
+  std::vector<Strategy> all_strategies = strategies();
+  if (is_reversible(cell)) all_strategies.push_back(Strategy::rewind);
+  for (const Strategy strategy : all_strategies) {
     const TimePlan own = planned({.strategy = strategy, .micro_block = kMicroBlock});
     for (const double part : {0.0, 0.3}) all.push_back({between(own, part), strategy, kMicroBlock});
   }
@@ -49,11 +56,16 @@ class ExactnessTest : public ::testing::TestWithParam<Case> {
  protected:
   void SetUp() override { ::torch::manual_seed(1); }
   static double dropout() { return GetParam().dropout ? 0.3 : 0; }
+  static ReversibleOptions reversible() {
+    return {.most_forgotten = is_reversible(GetParam().cell) ? 3 : 0, .drop_connect = dropout()};
+  }
   static Tensor lengths() { return GetParam().lengths ? ::torch::tensor({95, 1, 40, 3, 0}, at::kInt) : Tensor(); }
 };
 INSTANTIATE_TEST_SUITE_P(, ExactnessTest, ::testing::ValuesIn(cases()), [](const auto& test) {
   const Case& c = test.param;
-  return std::string(name_of(c.cell)) + std::to_string(c.layers) + (c.dropout ? "_dropout" : "") + (c.lengths ? "_lengths" : "");
+  std::string name = name_of(c.cell);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name + std::to_string(c.layers) + (c.dropout ? "_dropout" : "") + (c.lengths ? "_lengths" : "");
 });
 
 TEST_P(ExactnessTest, RecurrentAtEveryBudget) {
@@ -63,7 +75,7 @@ TEST_P(ExactnessTest, RecurrentAtEveryBudget) {
     TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run) const {
       return Recurrent::plan(time_steps, batch, run, /*input_gradient=*/true);
     }
-  } model(GetParam().cell, RecurrentOptions{4, kHidden, GetParam().layers, dropout(), dropout() / 2});
+  } model(GetParam().cell, RecurrentOptions{4, kHidden, GetParam().layers, dropout(), dropout() / 2, at::kFloat, reversible()});
   const Tensor x = randn({kTime, kBatch, 4}), h = at::randn_like(model.initial_state(kBatch));
   const Loss loss(model, kTime, kBatch);
   const auto hash = [&](const RunOptions& run) {
@@ -76,7 +88,7 @@ TEST_P(ExactnessTest, RecurrentAtEveryBudget) {
     return hash_of(all);
   };
   const std::uint64_t expected = hash({.strategy = Strategy::store_all, .micro_block = kMicroBlock});
-  for (const RunOptions& run : ways(model))
+  for (const RunOptions& run : ways(model, GetParam().cell))
     EXPECT_EQ(hash(run), expected) << name_of(run.strategy) << " in " << to_string(run.memory);
   EXPECT_NE(hash({.micro_block = kMicroBlock + 1}), expected) << "the hash should see the last bit";
 }
@@ -84,7 +96,9 @@ TEST_P(ExactnessTest, RecurrentAtEveryBudget) {
 class SequenceExactnessTest : public ExactnessTest {};
 INSTANTIATE_TEST_SUITE_P(, SequenceExactnessTest, ::testing::ValuesIn(cases()), [](const auto& test) {
   const Case& c = test.param;
-  return std::string(name_of(c.cell)) + std::to_string(c.layers) + (c.dropout ? "_dropout" : "") + (c.lengths ? "_lengths" : "");
+  std::string name = name_of(c.cell);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name + std::to_string(c.layers) + (c.dropout ? "_dropout" : "") + (c.lengths ? "_lengths" : "");
 });
 
 TEST_P(SequenceExactnessTest, SequenceModelAtEveryBudgetAndBlock) {
@@ -95,7 +109,8 @@ TEST_P(SequenceExactnessTest, SequenceModelAtEveryBudgetAndBlock) {
                        .layers = GetParam().layers,
                        .tied = GetParam().lengths,
                        .dropout = dropout(),
-                       .recurrent_dropout = dropout() / 2});
+                       .recurrent_dropout = dropout() / 2,
+                       .reversible = reversible()});
   const TokenBatch batch{at::randint(0, 11, {kTime, kBatch}, at::kInt), at::randint(-1, 11, {kTime, kBatch}, at::kInt),
                          lengths()};
   const Tensor state = at::randn_like(model.initial_state(kBatch));
@@ -114,7 +129,7 @@ TEST_P(SequenceExactnessTest, SequenceModelAtEveryBudgetAndBlock) {
     if (threads == 2) {
       std::set<std::int64_t> blocks;
       bool again = false;
-      for (const RunOptions& run : ways(model)) {
+      for (const RunOptions& run : ways(model, GetParam().cell)) {
         const TimePlan plan = model.plan(kTime, kBatch, run);
         EXPECT_EQ(hash(plan), expected) << name_of(run.strategy) << " in " << to_string(run.memory);
         blocks.insert(plan.block);
@@ -135,6 +150,7 @@ TEST_P(SequenceExactnessTest, SequenceModelAtEveryBudgetAndBlock) {
                         .batch = kBatch,
                         .micro_block = kMicroBlock,
                         .block = count * kMicroBlock};
+        shape.reversible = reversible();
         plan.block = shape.block;
         plan.workspace = Bytes(1 << 30);
         const Chain chain =

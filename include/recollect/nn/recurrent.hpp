@@ -1,5 +1,8 @@
-// Lstm and Gru: torch.nn's layers, computed in blocks of time within a budget of bytes. Parameters have torch.nn's names and
-// layouts (weight_ih_l0 [gates·hidden, input], gates i f g o or r z n), so that a state dict of PyTorch loads as it is.
+// Recurrent layers, computed in blocks of time within a budget of bytes.
+//
+// Lstm and Gru are torch.nn's: parameters have its names and layouts (weight_ih_l0 [gates·hidden, input], gates i f g o or r z
+// n), so that a state dict of PyTorch loads as it is. RevGru and RevLstm (MacKay et al. 2018) can also be run backwards in time:
+// their states are fixed-point numbers, and the bits that they forget go to a tape.
 //
 // On CPU tensors, float or double. Gradients are the same bit for bit at every budget. Not safe to share between threads.
 #pragma once
@@ -15,9 +18,32 @@
 
 namespace recollect::nn {
 
-enum class Cell : std::uint8_t { lstm, gru };
-const char* name_of(Cell cell);  // "lstm"
+// Reversible cells whose names begin with nf forget nothing; with df, whole bits, their number drawn at random while training.
+enum class Cell : std::uint8_t { lstm, gru, rev_gru, rev_lstm, nf_rev_gru, nf_rev_lstm, df_rev_gru, df_rev_lstm };
+const char* name_of(Cell cell);  // "lstm", "nf-rev-gru"
 std::optional<Cell> cell_named(const std::string& name);
+std::string cell_names();  // "lstm, gru, …"
+bool is_reversible(Cell cell);
+// A state is [layers, parts, batch, hidden]: the hidden state and, of an LSTM, its cell.
+std::int64_t state_parts(Cell cell);
+
+enum class TapeCoder : std::uint8_t { rans, paper };
+
+struct ReversibleOptions {
+  int most_forgotten = 0;  // bits that a unit forgets in a time step at most; 0: no limit, which df cells must have
+  int state_bits = 23;     // behind the point of a state, up to 30
+  int forget_bits = 10;    // behind the point of a forget value, up to 15 and fewer than state_bits
+  // An interleaved range coder, which stores what is forgotten and hardly a bit more; or the buffer of the paper.
+  TapeCoder coder = TapeCoder::rans;
+  double drop_connect = 0;  // the part of the recurrent weights that is dropped, the same for all time steps of a minibatch
+};
+
+// What a gradient wrote to its tape.
+struct TapeUse {
+  double bits = 0;         // with what the coder keeps beside the states
+  double forgotten = 0;    // Σ log2(1/z): fewer would not do
+  std::int64_t units = 0;  // hidden units times sequences times time steps
+};
 
 struct RecurrentOptions {
   std::int64_t input = 0, hidden = 0, layers = 1;
@@ -25,6 +51,7 @@ struct RecurrentOptions {
   // last, `recurrent_dropout` the state on its way into the next time step.
   double dropout = 0, recurrent_dropout = 0;
   at::ScalarType dtype = at::kFloat;
+  ReversibleOptions reversible = {};  // for reversible cells, which are of floats and have an even number of units
 };
 
 // What a mask is drawn from: nothing is stored, the same key gives the same masks.
@@ -33,9 +60,11 @@ struct DropoutKey {
   std::int64_t iteration = 0;
 };
 
-// Tensors of one layer, as torch.nn names them.
+// Tensors of one layer, as torch.nn names them. A reversible layer has one bias, and its weights lie the other way round: w_ih
+// [input, gates], first those of one half of the units, then of the other; w_hh [2, hidden/2, gates/2], into either half.
 struct LayerWeights {
   at::Tensor w_ih, w_hh, b_ih, b_hh;
+  std::vector<at::Tensor> all() const;  // those that there are
 };
 
 class Recurrent : public ::torch::nn::Module {
@@ -45,7 +74,7 @@ class Recurrent : public ::torch::nn::Module {
   Cell cell() const { return cell_; }
   const RecurrentOptions& options() const { return options_; }
   const std::vector<LayerWeights>& weights() const { return weights_; }
-  // Zeros: [layers, 1 or 2, batch, hidden]; the second is an LSTM's cell.
+  // Zeros: [layers, state_parts(), batch, hidden]. Of a reversible cell, too, a state that is given or returned has floats.
   at::Tensor initial_state(std::int64_t batch) const;
 
   struct Output {
@@ -64,6 +93,7 @@ class Recurrent : public ::torch::nn::Module {
   struct MeanSquare {
     double loss = 0;
     Report report = {};
+    TapeUse tape = {};
   };
   MeanSquare mean_square(const at::Tensor& inputs, const TimePlan& plan, const ExecuteOptions& options = {});
 
@@ -80,6 +110,14 @@ class Lstm : public Recurrent {
 class Gru : public Recurrent {
  public:
   explicit Gru(const RecurrentOptions& options) : Recurrent(Cell::gru, options) {}
+};
+class RevGru : public Recurrent {
+ public:
+  explicit RevGru(const RecurrentOptions& options) : Recurrent(Cell::rev_gru, options) {}
+};
+class RevLstm : public Recurrent {
+ public:
+  explicit RevLstm(const RecurrentOptions& options) : Recurrent(Cell::rev_lstm, options) {}
 };
 
 }  // namespace recollect::nn

@@ -2,7 +2,8 @@
 // inside the blocks of time, so that logits of a whole sequence never exist.
 //
 // Parameters: embedding.weight, rnn.weight_ih_l0 …, output.weight (unless tied), output.bias: the names of a PyTorch module with
-// an nn.Embedding, an nn.LSTM or nn.GRU and an nn.Linear. Not safe to share between threads.
+// an nn.Embedding, an nn.LSTM or nn.GRU and an nn.Linear. Reversible cells have rnn.bias_l0 instead of two. Not safe to share
+// between threads.
 #pragma once
 
 #include <memory>
@@ -18,6 +19,7 @@ struct SequenceModelOptions {
   bool tied = false;  // the output layer's weights are the embedding's; then embed must equal hidden
   double dropout = 0, recurrent_dropout = 0;
   at::ScalarType dtype = at::kFloat;
+  ReversibleOptions reversible = {};
 };
 
 // Time first. Targets of −1 count no loss. `lengths`, where given, says how many time steps each sequence has.
@@ -42,6 +44,7 @@ class SequenceModel : public ::torch::nn::Module {
     std::int64_t correct = 0;  // targets that were the likeliest; evaluate() only
     at::Tensor state;          // after the last time step
     Report report = {};        // gradient() only
+    TapeUse tape = {};         // gradient() of a reversible model
   };
   struct GradientOptions {
     double scale = 0;  // the gradient is of scale·loss; 0: of the mean over the counted positions
