@@ -51,7 +51,7 @@ inline Moment first_moment(const InformationBuffer& buffer, std::vector<std::int
 // Forward through all time steps, in memory of exactly the size that most_bytes() names.
 inline Moment forward(const InformationBuffer& buffer, const Forgetting& forgetting, Moment at) {
   const int least = forgetting.z.empty() ? buffer.one() : *std::min_element(forgetting.z.begin(), forgetting.z.end());
-  std::vector<std::byte> area(buffer.most_bytes(forgetting.n, forgetting.time_steps, least) + 1);
+  std::vector<std::byte> area(buffer.most_bytes(forgetting.n, forgetting.time_steps, least));
   std::byte* end = area.data();
   for (Index t = 0; t < forgetting.time_steps; ++t) {
     end = buffer.forget(forgetting.z_at(t), at.h.data(), forgetting.n, at.state.data(), end);
