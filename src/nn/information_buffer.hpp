@@ -24,7 +24,7 @@ class InformationBuffer {
   virtual const char* name() const = 0;
 
   int forget_bits() const { return forget_bits_; }
-  // The forget value that forgets nothing: h* and the buffer stay as they are.
+  // The forget value that forgets nothing: h* stays as it is, and the buffer has no more to keep.
   int one() const { return 1 << forget_bits_; }
 
   // How many rows of a minibatch make a block. From the shape alone, so that results do not depend on threads.
