@@ -117,7 +117,7 @@ class Splits {
 // The optimum, by the recurrence. A pass keeps at most as many states as there are levels in the table.
 class Table final : public Splits {
  public:
-  static constexpr Step kLongest = 4000;
+  static constexpr Step kLongest = 2000;
   Table(const Costs& costs, const Rooms& rooms) : Splits(costs, rooms) {
     const Step n = costs.u.n;
     lowest_ = std::max<std::int64_t>(0, rooms_.levels - kMostWork / (n * n));
@@ -134,7 +134,7 @@ class Table final : public Splits {
   }
 
  private:
-  static constexpr std::int64_t kMostWork = 100'000'000;
+  static constexpr std::int64_t kMostWork = 60'000'000;
   static constexpr double kNever = std::numeric_limits<double>::infinity();
   struct Row {
     std::vector<double> cost;
@@ -228,7 +228,7 @@ class Reaches final : public Splits {
     std::int64_t before;  // the row of what costs an advance less; -1: none
     std::vector<Step> reach;
   };
-  static constexpr std::size_t kMostNumbers = 2'000'000;
+  static constexpr std::size_t kMostNumbers = 400'000;
 
   Step leaf(const Row& row, std::size_t k) const {
     const std::int64_t room = rooms_.at({static_cast<std::int64_t>(k), true});

@@ -346,13 +346,13 @@ TEST(Rewind, AMillionStepsArePlannedInAnyMemory) {
   EXPECT_EQ(verify(chain, made.schedule, budget), made.prediction);
 }
 
-// The search for long chains is close to the optimum that short ones get.
+// The search for long chains is close to the optimum that short ones get, the more so the more states fit.
 TEST(Rewind, LongChainsCostHardlyMoreThanShortOnes) {
-  for (const std::int64_t states : {6, 12, 25, 60, 120}) {
+  for (const std::int64_t states : {3, 6, 12, 25, 60, 120}) {
     const Budget budget{Bytes(100 + 10 * states), {}};
-    const Time exact = plan(Chain::uniform(4000, tenth()), budget, Strategy::rewind).prediction.time,
-               quick = plan(Chain::uniform(4001, tenth()), budget, Strategy::rewind).prediction.time;
-    EXPECT_LT(quick.seconds(), 1.03 * exact.seconds()) << states << " states";
+    const Time exact = plan(Chain::uniform(2000, tenth()), budget, Strategy::rewind).prediction.time,
+               quick = plan(Chain::uniform(2001, tenth()), budget, Strategy::rewind).prediction.time;
+    EXPECT_LT(quick.seconds(), (states < 10 ? 1.08 : 1.01) * exact.seconds()) << states << " states";
   }
 }
 
