@@ -117,7 +117,8 @@ class Splits {
 // The optimum, by the recurrence. A pass keeps at most as many states as there are levels in the table.
 class Table final : public Splits {
  public:
-  static constexpr Step kLongest = 2000;
+  // Otherwise reaches are as good, or the table takes long.
+  static bool is_worth_it(const Costs& costs, const Rooms& rooms) { return costs.u.n <= 2000 && rooms.levels <= 100; }
   Table(const Costs& costs, const Rooms& rooms) : Splits(costs, rooms) {
     const Step n = costs.u.n;
     lowest_ = std::max<std::int64_t>(0, rooms_.levels - kMostWork / (n * n));
@@ -141,6 +142,7 @@ class Table final : public Splits {
     std::vector<std::int16_t> choice;  // steps before a state; or less than 0, the states that tape takes the place of, and 1
   };
 
+  Nanoseconds cheapest() const { return std::min(costs_.u.step.forward, costs_.u.step.advance + *costs_.u.step.rewind); }
   const Row& row(const Level& level) const {
     return rows_[level.slack ? 1 : 0][static_cast<std::size_t>(level.states - lowest_)];
   }
@@ -152,8 +154,7 @@ class Table final : public Splits {
   double leaf(Step length, const Level& level) const {
     const std::optional<Step> recorded = costs_.recorded(length, rooms_.at(level));
     if (!recorded) return kNever;
-    const auto rewound = static_cast<double>(length - *recorded);
-    return rewound * (advance_ + rewind_) + static_cast<double>(*recorded) * forward_;
+    return static_cast<double>(length - *recorded) * by_tape_ + static_cast<double>(*recorded) * by_record_;
   }
 
   void solve(const Level& level) {
@@ -161,38 +162,48 @@ class Table final : public Splits {
     Row& solved = rows_[level.slack ? 1 : 0].emplace_back();
     solved.cost.assign(n + 1, kNever);
     solved.choice.resize(n + 1);
-    const double cheapest = std::min(forward_, advance_ + rewind_);
     for (std::size_t t = 1; t <= n; ++t) {
       solved.cost[t] = leaf(static_cast<Step>(t), level);
-      if (level.states == lowest_ || solved.cost[t] <= cheapest * static_cast<double>(t)) continue;
-      try_splits(t, row({level.states - 1, level.slack}).cost, solved);
+      if (level.states == lowest_ || solved.cost[t] <= 0) continue;
       if (costs_.tape > 0) try_tapes(t, level, solved);
+      try_splits(t, row({level.states - 1, level.slack}).cost, solved);
     }
   }
+  // Costs never fall as segments grow: a side that alone costs as much as the best ends the search.
   void try_splits(std::size_t t, const std::vector<double>& less, Row& solved) const {
-    for (std::size_t y = 1; y < t; ++y) {
+    const auto consider = [&](std::size_t y) {
       const double with = advance_ * static_cast<double>(y) + solved.cost[y] + less[t - y];
-      if (with >= solved.cost[t]) continue;
+      if (with >= solved.cost[t]) return;
       solved.cost[t] = with;
       solved.choice[t] = static_cast<std::int16_t>(y);
-    }
+    };
+    if (t < 2) return;
+    // Likely to be good: as it was for one step less, or one more.
+    const std::size_t last = solved.choice[t - 1] > 0 ? static_cast<std::size_t>(solved.choice[t - 1]) : t / 2;
+    for (const std::size_t y : {last, last + 1})
+      if (y > 0 && y < t) consider(y);
+    const auto too_much = std::lower_bound(less.begin() + 1, less.begin() + static_cast<std::ptrdiff_t>(t), solved.cost[t]);
+    for (std::size_t y = t + 1 - static_cast<std::size_t>(too_much - less.begin());
+         y < t && advance_ * static_cast<double>(y) + solved.cost[y] < solved.cost[t]; ++y)
+      if (y > 0) consider(y);
   }
   void try_tapes(std::size_t t, const Level& level, Row& solved) const {
     const std::int64_t needed = costs_.spare() > 0 ? 1 : 0;  // for the first rewind
     for (std::int64_t states = 0; level.states - states >= std::max(lowest_, needed); ++states) {
       const Step y = taped(static_cast<Step>(t), level, states);
       if (y == 0) continue;
-      const double with = (advance_ + rewind_) * static_cast<double>(y) +
-                          row({level.states - states, false}).cost[t - static_cast<std::size_t>(y)];
+      const double with =
+          by_tape_ * static_cast<double>(y) + row({level.states - states, false}).cost[t - static_cast<std::size_t>(y)];
       if (with >= solved.cost[t]) continue;
       solved.cost[t] = with;
       solved.choice[t] = static_cast<std::int16_t>(-states - 1);
     }
   }
 
+  // In excess of what every step costs at least.
   double advance_ = static_cast<double>(costs_.u.step.advance.count()),
-         forward_ = static_cast<double>(costs_.u.step.forward.count()),
-         rewind_ = static_cast<double>(costs_.u.step.rewind->count());
+         by_tape_ = static_cast<double>((costs_.u.step.advance + *costs_.u.step.rewind - cheapest()).count()),
+         by_record_ = static_cast<double>((costs_.u.step.forward - cheapest()).count());
   std::int64_t lowest_ = 0;
   std::array<std::vector<Row>, 2> rows_;  // without slack and with
 };
@@ -433,7 +444,7 @@ std::optional<Draft> plan_alike(const Chain& chain, const Budget& budget) {
     if (!best || p.time < best->prediction.time) best = draft_of(splits, p);
   };
   for (const bool late : {false, true}) consider(std::make_shared<const Reaches>(costs, rooms, late));
-  if (costs.u.n <= Table::kLongest) consider(std::make_shared<const Table>(costs, rooms));
+  if (Table::is_worth_it(costs, rooms)) consider(std::make_shared<const Table>(costs, rooms));
   return best;
 }
 

@@ -51,6 +51,22 @@ TEST_F(Program, PlansWritesAndVerifies) {
   EXPECT_THAT(run("verify " + path("schedule.json")).out, HasSubstr("legal: 100 steps"));
 }
 
+TEST_F(Program, PlansRewinding) {
+  const std::string chain =
+      "plan --steps 200 --state-bytes 1MiB --record-bytes 6MiB --rewind 1 --tape-bytes 100KiB --memory 16MiB";
+  const json plan = run_json(chain + " --out " + path("rewind.json")), mixed = run_json(chain + " --strategy mixed");
+  EXPECT_EQ(plan["strategy"], "rewind");
+  EXPECT_GT(plan["prediction"]["rewinds"], 0);
+  EXPECT_LT(plan["prediction"]["time"], mixed["prediction"]["time"]);
+  EXPECT_EQ(run_json("verify " + path("rewind.json"))["prediction"], plan["prediction"]);
+  const json away = run_json(chain + " --tier disk:write=1MB/s,read=1MB/s --strategy rewind --svg " + path("rewind.svg"));
+  EXPECT_LT(away["prediction"]["time"], plan["prediction"]["time"]);
+  EXPECT_THAT(text("rewind.svg"), HasSubstr(">in a slower tier<"));
+  EXPECT_THAT(run(chain).out, HasSubstr("steps inverted"));
+  EXPECT_EQ(run("plan --steps 9 --slots 3 --strategy rewind").code, 2);
+  EXPECT_EQ(run("plan --steps 9 --slots 3 --tape-bytes 1").code, 2);
+}
+
 TEST_F(Program, VerifiesTrafficToSlowerTiers) {
   write("tiers.json", R"({"format":"recollect-schedule","version":1,
     "chain":{"format":"recollect-chain","version":1,"input_state_bytes":100,
