@@ -29,23 +29,33 @@
 namespace recollect::rewind {
 namespace {
 
+// What is needed of a uniform chain; plans keep it.
 struct Costs {
-  Uniform u;
-  std::int64_t tape;
-  std::int64_t first_rewind;  // what it takes beyond the turn, the tape aside
-  bool rewinds_gladly;        // a taped advance and a rewind take less than recording
+  Step n;
+  std::int64_t state, record, tape;
+  std::int64_t least, least_kept;  // state 0 and the record at work; the input of that one
+  std::int64_t first_rewind;       // what it takes beyond the turn, the tape aside
+  Nanoseconds advance, forward, backward, rewind;
+  bool rewinds_gladly;  // a taped advance and a rewind take less than recording
 
-  explicit Costs(const Chain& chain)
-      : u(chain), tape(u.step.tape.count()), first_rewind(0), rewinds_gladly(u.step.advance + *u.step.rewind < u.step.forward) {
-    const std::int64_t gradient = u.step.gradient.count();
-    const std::int64_t differentiating =
-        std::max<std::int64_t>(0, gradient + u.step.backward_scratch.count() - u.step.forward_scratch.count());
-    first_rewind = u.state - differentiating;
-  }
+  explicit Costs(const Chain& chain) : Costs(Uniform(chain)) {}
+  explicit Costs(const Uniform& u)
+      : n(u.n),
+        state(u.state),
+        record(u.record),
+        tape(u.step.tape.count()),
+        least(u.state + u.working),
+        least_kept(u.least_kept()),
+        first_rewind(u.state + u.record + u.step.gradient.count() + u.step.forward_scratch.count() - u.working),
+        advance(u.step.advance),
+        forward(u.step.forward),
+        backward(u.step.backward),
+        rewind(*u.step.rewind),
+        rewinds_gladly(advance + rewind < forward) {}
   std::int64_t spare() const { return std::max<std::int64_t>(0, first_rewind); }
 
   bool fits(Step length, Step recorded, std::int64_t room) const {
-    const std::int64_t kept = (recorded - 1) * u.record;
+    const std::int64_t kept = (recorded - 1) * record;
     return recorded == length ? kept <= room : (length - recorded) * tape + std::max(kept, spare()) <= room;
   }
   // How many of a leaf's steps to record, the others being rewound; nothing when it does not fit.
@@ -55,24 +65,23 @@ struct Costs {
       for (const Step few : {Step{1}, Step{2}})
         if (few <= length && fits(length, few, room)) return few;
     if (fits(length, length, room)) return length;
-    if (tape >= u.record) return std::nullopt;
-    if (const std::int64_t left = room - (length - 1) * tape; left >= u.record - tape)
-      return 1 + std::min(left / (u.record - tape), length - 2);
+    if (tape >= record) return std::nullopt;
+    if (const std::int64_t left = room - (length - 1) * tape; left >= record - tape)
+      return 1 + std::min(left / (record - tape), length - 2);
     if (fits(length, 1, room)) return 1;
     return std::nullopt;
   }
   // The longest leaf, and the longest that is all recorded.
-  Step reach_recorded(std::int64_t room) const { return std::min(u.n, 1 + (u.record == 0 ? u.n : room / u.record)); }
+  Step reach_recorded(std::int64_t room) const { return std::min(n, 1 + (record == 0 ? n : room / record)); }
   Step reach(std::int64_t room) const {
-    const auto steps = [&](std::int64_t bytes, std::int64_t each) { return each == 0 ? u.n : bytes / each; };
+    const auto steps = [&](std::int64_t bytes, std::int64_t each) { return each == 0 ? n : bytes / each; };
     Step most = reach_recorded(room);
     if (room >= spare()) most = std::max(most, 1 + steps(room - spare(), tape));
-    if (room >= u.record) most = std::max(most, 2 + steps(room - u.record, tape));
-    return std::min(most, u.n);
+    if (room >= record) most = std::max(most, 2 + steps(room - record, tape));
+    return std::min(most, n);
   }
   Time time(std::int64_t advances, std::int64_t rewinds) const {
-    return Time::of(advances, u.step.advance) + Time::of(rewinds, *u.step.rewind) + Time::of(u.n - rewinds, u.step.forward) +
-           Time::of(u.n, u.step.backward);
+    return Time::of(advances, advance) + Time::of(rewinds, rewind) + Time::of(n - rewinds, forward) + Time::of(n, backward);
   }
 };
 
@@ -87,7 +96,9 @@ struct Rooms {
   static constexpr std::int64_t kMost = std::int64_t{1} << 20;
   std::int64_t state, levels, slack;
   Rooms(const Costs& costs, std::int64_t free)
-      : state(costs.u.state), levels(std::min(costs.u.slots(free), kMost)), slack(free - levels * costs.u.state) {}
+      : state(costs.state),
+        levels(std::min({state == 0 ? costs.n : free / state, costs.n, kMost})),
+        slack(free - levels * state) {}
   Level top() const { return {levels, true}; }
   std::int64_t at(const Level& level) const { return level.states * state + (level.slack ? slack : 0); }
 };
@@ -118,9 +129,9 @@ class Splits {
 class Table final : public Splits {
  public:
   // Otherwise reaches are as good, or the table takes long.
-  static bool is_worth_it(const Costs& costs, const Rooms& rooms) { return costs.u.n <= 2000 && rooms.levels <= 100; }
+  static bool is_worth_it(const Costs& costs, const Rooms& rooms) { return costs.n <= 2000 && rooms.levels <= 100; }
   Table(const Costs& costs, const Rooms& rooms) : Splits(costs, rooms) {
-    const Step n = costs.u.n;
+    const Step n = costs.n;
     lowest_ = std::max<std::int64_t>(0, rooms_.levels - kMostWork / (n * n));
     for (const bool slack : {false, true})
       for (std::int64_t states = lowest_; states <= rooms_.levels; ++states) solve({states, slack});
@@ -142,7 +153,7 @@ class Table final : public Splits {
     std::vector<std::int16_t> choice;  // steps before a state; or less than 0, the states that tape takes the place of, and 1
   };
 
-  Nanoseconds cheapest() const { return std::min(costs_.u.step.forward, costs_.u.step.advance + *costs_.u.step.rewind); }
+  Nanoseconds cheapest() const { return std::min(costs_.forward, costs_.advance + costs_.rewind); }
   const Row& row(const Level& level) const {
     return rows_[level.slack ? 1 : 0][static_cast<std::size_t>(level.states - lowest_)];
   }
@@ -158,7 +169,7 @@ class Table final : public Splits {
   }
 
   void solve(const Level& level) {
-    const auto n = static_cast<std::size_t>(costs_.u.n);
+    const auto n = static_cast<std::size_t>(costs_.n);
     Row& solved = rows_[level.slack ? 1 : 0].emplace_back();
     solved.cost.assign(n + 1, kNever);
     solved.choice.resize(n + 1);
@@ -201,9 +212,9 @@ class Table final : public Splits {
   }
 
   // In excess of what every step costs at least.
-  double advance_ = static_cast<double>(costs_.u.step.advance.count()),
-         by_tape_ = static_cast<double>((costs_.u.step.advance + *costs_.u.step.rewind - cheapest()).count()),
-         by_record_ = static_cast<double>((costs_.u.step.forward - cheapest()).count());
+  double advance_ = static_cast<double>(costs_.advance.count()),
+         by_tape_ = static_cast<double>((costs_.advance + costs_.rewind - cheapest()).count()),
+         by_record_ = static_cast<double>((costs_.forward - cheapest()).count());
   std::int64_t lowest_ = 0;
   std::array<std::vector<Row>, 2> rows_;  // without slack and with
 };
@@ -217,9 +228,9 @@ class Reaches final : public Splits {
     const auto levels = static_cast<std::size_t>(rooms_.levels) + 1;
     if (levels == 1) next_record_ = next_tape_;  // no state can be kept: leaves only
     do add_row(levels);
-    while (levels > 1 && rows_.back().reach.back() < costs.u.n && (rows_.size() + 1) * levels < kMostNumbers);
+    while (levels > 1 && rows_.back().reach.back() < costs.n && (rows_.size() + 1) * levels < kMostNumbers);
   }
-  bool feasible() const { return rows_.back().reach.back() >= costs_.u.n; }
+  bool feasible() const { return rows_.back().reach.back() >= costs_.n; }
 
   Choice first(Step length, const Level& level) const override {
     const auto k = static_cast<std::size_t>(level.states);
@@ -257,15 +268,15 @@ class Reaches final : public Splits {
       row.reach[k] = leaf(row, k);
       if (k == 0 || row.before < 0) continue;
       const Step split = rows_[static_cast<std::size_t>(row.before)].reach[k] + row.reach[k - 1];
-      row.reach[k] = std::min(costs_.u.n, std::max(row.reach[k], split));
+      row.reach[k] = std::min(costs_.n, std::max(row.reach[k], split));
     }
     rows_.push_back(std::move(row));
   }
 
   bool late_;
-  std::int64_t advance_ = std::max<std::int64_t>(1, costs_.u.step.advance.count());
-  std::int64_t next_record_ = costs_.u.step.forward.count(),
-               with_tape_ = std::max(next_record_, advance_ + costs_.u.step.rewind->count()), next_tape_ = with_tape_;
+  std::int64_t advance_ = std::max<std::int64_t>(1, costs_.advance.count());
+  std::int64_t next_record_ = costs_.forward.count(), with_tape_ = std::max(next_record_, advance_ + costs_.rewind.count()),
+               next_tape_ = with_tape_;
   std::vector<Row> rows_;  // by cost
 };
 
@@ -278,7 +289,7 @@ class Source final : public NestedSource {
   static std::int64_t pack(const Level& level) { return level.states * 2 + (level.slack ? 1 : 0); }
   static Level unpack(std::int64_t packed) { return {packed / 2, packed % 2 == 1}; }
 
-  void begin() override { begin_with(splits_->costs().u.n, pack(splits_->rooms().top())); }
+  void begin() override { begin_with(splits_->costs().n, pack(splits_->rooms().top())); }
 
   void solve(Step begin, Step length, std::int64_t packed) override {
     stand_at(begin);
@@ -322,7 +333,7 @@ struct Count {
 
 class Counter {
  public:
-  explicit Counter(const Splits& splits) : splits_(splits), u_(splits.costs().u) {}
+  explicit Counter(const Splits& splits) : splits_(splits), costs_(splits.costs()) {}
 
   Count of(Step length, const Level& level) {
     std::vector<Key> todo{{length, level}};
@@ -365,11 +376,11 @@ class Counter {
 
   Count leaf(Step length, const Level& level) const {
     const Step recorded = splits_.recorded(length, level), rewound = length - recorded;
-    const std::int64_t tape = rewound * splits_.costs().tape, kept = (recorded - 1) * u_.record;
+    const std::int64_t tape = rewound * splits_.costs().tape, kept = (recorded - 1) * costs_.record;
     return {.advances = rewound,
             .rewinds = rewound,
             .bytes = tape + (rewound > 0 ? std::max(kept, splits_.costs().first_rewind) : kept),
-            .counted = recorded > 1 ? kept : -u_.state,
+            .counted = recorded > 1 ? kept : -costs_.state,
             .records = recorded};
   }
   Count taped(Step y, const Count& right) const {
@@ -383,33 +394,32 @@ class Counter {
   Count both(Step y, const Count& left, const Count& right) const {
     return {.advances = y + left.advances + right.advances,
             .rewinds = left.rewinds + right.rewinds,
-            .bytes = std::max(left.bytes, u_.state + right.bytes),
-            .counted = std::max(left.counted, u_.state + right.counted),
+            .bytes = std::max(left.bytes, costs_.state + right.bytes),
+            .counted = std::max(left.counted, costs_.state + right.counted),
             .records = std::max(left.records, right.records)};
   }
 
   const Splits& splits_;
-  const Uniform& u_;
+  const Costs& costs_;
   std::unordered_map<Key, Count, Hash> known_;
 };
 
 Prediction predict(const Costs& costs, const Count& count) {
-  const Uniform& u = costs.u;
   Prediction p;
   p.advances = count.advances;
   p.rewinds = count.rewinds;
-  p.records = u.n - count.rewinds;
-  p.backwards = u.n;
+  p.records = costs.n - count.rewinds;
+  p.backwards = costs.n;
   p.time = costs.time(count.advances, count.rewinds);
-  p.peak = Bytes(u.state + u.working + count.bytes);
-  const std::int64_t counted = u.n == 1 ? 0 : count.counted;
-  if (u.state > 0) p.peak_slots = static_cast<double>(u.state + counted) / static_cast<double>(u.state);
+  p.peak = Bytes(costs.least + count.bytes);
+  const std::int64_t counted = costs.n == 1 ? 0 : count.counted;
+  if (costs.state > 0) p.peak_slots = static_cast<double>(costs.state + counted) / static_cast<double>(costs.state);
   p.peak_records = count.records;
   return p;
 }
 
 std::string reason(const Splits& splits, const Prediction& p) {
-  const Step n = splits.costs().u.n;
+  const Step n = splits.costs().n;
   const auto count = [](std::int64_t k, const char* what) { return std::to_string(k) + " " + what + (k == 1 ? "" : "s"); };
   if (p.rewinds == 0) return "rewinding does not help: keeps states and records";
   const std::string how = splits.costs().tape > 0 ? "writes a tape" : "needs no tape";
@@ -433,14 +443,14 @@ Draft draft_of(std::shared_ptr<const Splits> splits, const Prediction& predictio
 // Without a tier, for equal steps.
 std::optional<Draft> plan_alike(const Chain& chain, const Budget& budget) {
   const Costs costs(chain);
-  const std::int64_t most = costs.u.n * (costs.u.record + costs.tape) + costs.u.state;  // more is of no use
-  const std::int64_t free = std::min(costs.u.free(budget.memory), most);
+  const std::int64_t most = costs.n * (costs.record + costs.tape) + costs.state;  // more is of no use
+  const std::int64_t free = std::min(budget.memory.count() - costs.least, most);
   if (free < 0) return std::nullopt;
   const Rooms rooms(costs, free);
   std::optional<Draft> best;
   const auto consider = [&](const auto& splits) {
     if (!splits->feasible()) return;
-    const Prediction p = predict(costs, Counter(*splits).of(costs.u.n, rooms.top()));
+    const Prediction p = predict(costs, Counter(*splits).of(costs.n, rooms.top()));
     if (!best || p.time < best->prediction.time) best = draft_of(splits, p);
   };
   for (const bool late : {false, true}) consider(std::make_shared<const Reaches>(costs, rooms, late));
@@ -450,12 +460,12 @@ std::optional<Draft> plan_alike(const Chain& chain, const Budget& budget) {
 
 Minimum minimum_alike(const Chain& chain) {
   const Costs costs(chain);
-  const Step n = costs.u.n;
-  std::int64_t least = costs.u.least_kept();
+  const Step n = costs.n;
+  std::int64_t least = costs.least_kept;
   for (const Step recorded : {Step{1}, Step{2}, n})
     if (recorded < n)
-      least = std::min(least, (n - recorded) * costs.tape + std::max((recorded - 1) * costs.u.record, costs.spare()));
-  return {Bytes(costs.u.state + costs.u.working + least), n - 1};
+      least = std::min(least, (n - recorded) * costs.tape + std::max((recorded - 1) * costs.record, costs.spare()));
+  return {Bytes(costs.least + least), n - 1};
 }
 
 std::optional<Draft> faster(std::optional<Draft> a, std::optional<Draft> b) {
@@ -471,7 +481,10 @@ Minimum minimum_rewinding(const Chain& chain) { return chain.is_uniform() ? mini
 
 Draft plan_rewinding(const Chain& chain, const Budget& budget) {
   std::optional<Draft> best = chain.is_uniform() ? plan_alike(chain, budget) : plan_unlike(chain, budget);
-  if (!chain.tiers().empty() && chain.size() <= kLongestAway) best = faster(std::move(best), plan_away(chain, budget));
+  if (!chain.tiers().empty() && chain.size() <= kLongestAway) {
+    const std::optional<Time> most = best ? std::optional(best->prediction.time) : std::nullopt;
+    best = faster(std::move(best), plan_away(chain, budget, most));
+  }
   if (best) return *best;
   return mixed::plan(chain, budget);  // too long for so little memory
 }

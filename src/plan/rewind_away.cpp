@@ -110,7 +110,7 @@ std::optional<Shape> shape_of(const Chain& chain, Step recorded, std::int64_t ta
 
 }  // namespace
 
-std::optional<Draft> plan_away(const Chain& chain, const Budget& budget) {
+std::optional<Draft> plan_away(const Chain& chain, const Budget& budget, std::optional<Time> most) {
   const std::optional<std::int64_t> tape = largest_tape(chain);
   if (!tape || *tape == 0 || chain.size() < 2) return std::nullopt;
   // More or fewer records, tried on a part of a long chain.
@@ -129,6 +129,9 @@ std::optional<Draft> plan_away(const Chain& chain, const Budget& budget) {
     best_time = p.time;
   }
   if (!best) return std::nullopt;
+  // All of a long chain is replayed only when that promises to be faster.
+  if (most && chain.size() > part.size() && best_time->nanoseconds / part.size() > most->nanoseconds / chain.size())
+    return std::nullopt;
   best->size = chain.size();
   const Prediction prediction = verify(chain, schedule(*best));
   if (prediction.peak > budget.memory || (!budget.tiers.empty() && prediction.stored > budget.tiers.front())) return std::nullopt;
