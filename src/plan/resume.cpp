@@ -6,6 +6,7 @@
 #include <set>
 
 #include "plan/legs.hpp"
+#include "plan/tape_run.hpp"
 
 namespace recollect {
 namespace {
@@ -36,6 +37,7 @@ class Places {
     }
   }
   bool has_state_0() const { return states_.contains(0); }
+  bool is_in_memory(Step i) const { return states_.contains(i) && states_.at(i); }
   // State 0 alone of what is in memory, or of all.
   void forget(bool also_in_tier) {
     for (auto* of_kind : {&states_, &records_})
@@ -138,6 +140,33 @@ Rewinding rewind_what_can_be(const Chain& chain, const Budget& budget, const Rem
   return found;
 }
 
+// The last steps in a row below the gradient whose tape is in the tier, if they are many.
+std::optional<TapeRun> tape_in_tier(const Remains& remains, Step gradient) {
+  TapeRun run;
+  for (const Remains::Place& place : remains.places) {  // by step
+    const Step i = place.item.step;
+    if (place.item.kind != ItemKind::tape || place.tier != kTier || i >= gradient) continue;
+    if (i != run.end) run.begin = i;
+    run.end = i + 1;
+  }
+  // Otherwise advancing to its end again hardly pays.
+  if (4 * (run.end - run.begin) < gradient) return std::nullopt;
+  return run;
+}
+
+// Drops all but state 0 and that tape, and stands at the former.
+std::vector<Action> keep_only(const Remains& remains, const TapeRun& run, Step rewound) {
+  std::vector<Action> actions{Action::restore(0)};
+  for (const Remains::Place& place : remains.places) {
+    const Step i = place.item.step;
+    const bool is_tape = place.item.kind == ItemKind::tape, in_memory = place.tier == 0;
+    if (is_tape && (in_memory ? i >= rewound : i >= run.begin && i < run.end)) continue;
+    if (place.item.kind == ItemKind::state && i == 0 && in_memory) continue;
+    actions.push_back(Action::drop(place.item, place.tier));
+  }
+  return actions;
+}
+
 }  // namespace
 
 bool can_resume(const Chain& chain, const Budget& budget) {
@@ -157,6 +186,12 @@ Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains
   const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic,
                                                   PlanOptions{.time_limit = std::chrono::milliseconds(500), .nested_only = true},
                                                   InnerPlans::Clock::now() + std::chrono::seconds(1));
+  if (const std::optional<TapeRun> run = tape_in_tier(remains, rewinding.gradient); run && places.is_in_memory(0))
+    if (const auto rest = resume_with_tape(plans, chain, memory, rewinding.gradient, *run)) {
+      std::vector<Action> first = rewinding.actions;
+      for (const Action& action : keep_only(remains, *run, rewinding.gradient)) first.push_back(action);
+      return Schedule([first = std::move(first), rest = *rest] { return std::make_unique<After>(first, rest); });
+    }
   const auto attempt = [&](bool ahead) {
     const Row row = places.row();
     std::int64_t largest = 0;

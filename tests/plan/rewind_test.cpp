@@ -414,6 +414,19 @@ TEST(Rewind, TapeGoesToATierAndIsNotWaitedFor) {
   EXPECT_EQ(plan(with(1e9), Budget{Bytes(300), {Bytes(1000)}}, Strategy::rewind).prediction.written, Bytes(0));
 }
 
+TEST(Rewind, TapeOfUnlikeStepsGoesToATierToo) {
+  StepSpec other = tenth();
+  other.record = Bytes(50);
+  const Chain chain({.input_state = Bytes(15), .tiers = {{"disk", 1.5e8, 1.5e8, Nanoseconds(0), Bytes(16)}}},
+                    {{tenth(), 700}, {other, 500}});
+  const Budget budget{Bytes(250), {}};
+  const Plan made = plan(chain, budget);
+  EXPECT_EQ(made.strategy, Strategy::rewind);
+  EXPECT_EQ(verify(chain, made.schedule, budget), made.prediction);
+  EXPECT_GT(made.prediction.written, Bytes(1000));
+  EXPECT_EQ(made.prediction.advances, made.prediction.rewinds);
+}
+
 TEST(Rewind, ChainsThatCannotBeRewoundAreRefused) {
   StepSpec step = tenth();
   step.rewind.reset();

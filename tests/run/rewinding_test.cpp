@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "recollect/disk.hpp"
 #include "recollect/execute.hpp"
 #include "recollect/verify.hpp"
@@ -72,7 +74,7 @@ TEST(Rewinding, EveryStrategyGivesStoreAllsGradientBitForBit) {
         for (const Strategy strategy : strategies) {
           if (!applies(strategy, chain)) continue;
           const Bytes least = minimum_memory(chain, strategy).memory, most = store_all_memory(chain) + Bytes(99);
-          for (Bytes memory = least; memory <= most; memory = memory + Bytes(97)) {
+          for (Bytes memory = least; memory <= most; memory = memory + Bytes(193)) {
             const Plan made = plan(chain, Budget{memory, {}}, strategy);
             FaultyStorage storage;
             const Result got = run(made, forgets, &storage, in_place);
@@ -193,6 +195,21 @@ TEST(Rewinding, EverythingMayFailFromAnyMomentOn) {
   }
 }
 
+TEST(Rewinding, AnyFaultsMayCome) {
+  const std::vector<Plan> plans = plans_with_tape_away();
+  int replanned = 0;
+  for (unsigned seed = 0; seed < 600; ++seed) {
+    std::mt19937 engine(seed);
+    const Plan& made = plans[seed % plans.size()];
+    FaultyStorage storage([&](Operation) { return engine() % (5 + seed % 40) == 0; });
+    const Result got = run(made, true, &storage);
+    ASSERT_TRUE(got == reference(made.chain.size())) << seed;
+    ASSERT_TRUE(storage.empty());
+    replanned += got.report.replanned > 1 ? 1 : 0;
+  }
+  EXPECT_GT(replanned, 20);
+}
+
 // What is in memory when a piece is lost is still rewound.
 TEST(Rewinding, TapeThatIsThereIsUsed) {
   std::vector<A> actions{A::keep(0), A::advance(0, 10, true), A::store(tape(0), 1), A::await(tape(0)), A::fetch(tape(0), 1)};
@@ -208,6 +225,17 @@ TEST(Rewinding, TapeThatIsThereIsUsed) {
   EXPECT_EQ(got.report.done.rewinds, 9);
   EXPECT_EQ(got.report.done.records, 1);
   EXPECT_EQ(got.report.replanned, 1);
+}
+
+// One piece is lost in the middle: its step is advanced to and recorded, and those before it are rewound as planned.
+TEST(Rewinding, TapeBelowALostPieceIsUsed) {
+  const Plan made = plans_with_tape_away().back();
+  FaultyStorage plain, storage(FaultyStorage::only(Operation::finish_read, 5));
+  const std::int64_t rewinds = run(made, true, &plain).report.done.rewinds;
+  const Result got = run(made, true, &storage);
+  EXPECT_TRUE(got == reference(made.chain.size()));
+  EXPECT_EQ(got.report.lost, 1);
+  EXPECT_EQ(got.report.done.rewinds, rewinds - 1);
 }
 
 TEST(Rewinding, SaysSoWhenLostTapeCannotBeReplaced) {
