@@ -53,29 +53,19 @@ constexpr std::array kPlanners{
 // What `automatic` has for steps that differ and are too many for heterogeneous.
 constexpr Planner kBounding{Strategy::mixed, "mixed", bounding::applies, bounding::minimum, quick<bounding::plan>, nullptr};
 
-// What `automatic` has beside plans that rewind nothing.
-constexpr Planner kRewinding{
-    Strategy::rewind, "rewind", rewind::applies, rewind::minimum_rewinding, quick<rewind::plan_rewinding>, nullptr};
-
 const Planner& planner_of(Strategy strategy) {
   return *std::find_if(kPlanners.begin(), kPlanners.end(), [&](const Planner& p) { return p.strategy == strategy; });
 }
 
-// What `automatic` looks at. For equal steps nothing that does not rewind beats mixed, for unlike ones nothing beats
-// heterogeneous: both contain the others, as two-level contains them.
-std::vector<const Planner*> without_rewinds(const Chain& chain) {
+// What `automatic` looks at beside rewinding. For equal steps nothing beats mixed, for unlike ones nothing beats heterogeneous:
+// both contain the others, as two-level contains them.
+std::vector<const Planner*> candidates(const Chain& chain) {
   const Planner& store_all = planner_of(Strategy::store_all);
   if (with_tier(chain)) return {&store_all, &planner_of(Strategy::two_level)};
   if (chain.is_uniform()) return {&store_all, &planner_of(Strategy::mixed)};
   if (short_enough(chain)) return {&store_all, &planner_of(Strategy::heterogeneous)};
   std::vector<const Planner*> list{&store_all, &planner_of(Strategy::chen_sqrt), &planner_of(Strategy::chen_recursive)};
   if (kBounding.applies(chain)) list.push_back(&kBounding);
-  return list;
-}
-
-std::vector<const Planner*> candidates(const Chain& chain) {
-  std::vector<const Planner*> list = without_rewinds(chain);
-  if (kRewinding.applies(chain)) list.push_back(&kRewinding);
   return list;
 }
 
@@ -127,13 +117,23 @@ Bytes bytes_of(const Chain& chain, Slots slots) {
 Plan plan_automatic(const Chain& chain, const Budget& budget, const PlanOptions& options) {
   std::optional<Draft> best;
   const Planner* chosen = nullptr;
+  const auto is_best = [&] {  // nothing is faster
+    return best && bound_holds(*chosen, chain) && best->lower_bound && best->prediction.time <= *best->lower_bound;
+  };
   for (const Planner* planner : candidates(chain)) {
     if (planner->minimum(chain).memory > budget.memory) continue;
     Draft candidate = planner->plan(chain, budget, options);
     if (best && candidate.prediction.time >= best->prediction.time) continue;
     best = std::move(candidate);
     chosen = planner;
-    if (bound_holds(*planner, chain) && best->lower_bound && best->prediction.time <= *best->lower_bound) break;
+    if (is_best()) break;
+  }
+  if (rewind::applies(chain) && !is_best()) {
+    std::optional<Draft> rewinding = rewind::plan_rewinding(chain, budget);
+    if (rewinding && (!best || rewinding->prediction.time < best->prediction.time)) {
+      best = std::move(rewinding);
+      chosen = &planner_of(Strategy::rewind);
+    }
   }
   if (!best) {
     const Minimum least = minimum_memory(chain);
@@ -202,7 +202,9 @@ Minimum minimum_memory(const Chain& chain, Strategy strategy) {
     const Minimum minimum = planner->minimum(chain);
     if (!least || minimum.memory < least->memory) least = minimum;
   }
-  return *least;
+  if (!rewind::applies(chain)) return *least;
+  const Minimum rewinding = rewind::minimum_rewinding(chain);
+  return rewinding.memory < least->memory ? rewinding : *least;
 }
 
 Bytes store_all_memory(const Chain& chain) {
@@ -251,11 +253,12 @@ std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, in
   const bool unlike = strategy == Strategy::automatic && !chain.is_uniform() && short_enough(chain);
   if (unlike || strategy == Strategy::heterogeneous) {
     std::vector<CurvePoint> curve = heterogeneous::tradeoff_curve(chain, points, options);
-    if (!unlike || !kRewinding.applies(chain)) return curve;
-    const Bytes least = kRewinding.minimum(chain).memory;
+    if (!unlike || !rewind::applies(chain)) return curve;
+    const Bytes least = rewind::minimum_rewinding(chain).memory;
     return lower_curve(std::move(curve),
-                       sampled_curve(least, std::max(least, store_all_memory(chain)), points,
-                                     [&](const Budget& budget) { return kRewinding.plan(chain, budget, options).prediction; }));
+                       sampled_curve(least, std::max(least, store_all_memory(chain)), points, [&](const Budget& budget) {
+                         return rewind::plan_rewinding(chain, budget).value().prediction;
+                       }));
   }
   const Bytes least = minimum_memory(chain, strategy).memory;
   return sampled_curve(least, std::max(least, store_all_memory(chain)), points,

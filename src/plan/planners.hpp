@@ -85,9 +85,10 @@ namespace rewind {
 bool applies(const Chain& chain);
 Minimum minimum(const Chain& chain);
 Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options);
-// Without a look at plans that rewind nothing, where a chain of unlike steps takes long.
+// Without a look at plans that rewind nothing, which take long for unlike steps; nothing when the budget is too small for others.
+// `minimum_rewinding` is where it is surely large enough.
 Minimum minimum_rewinding(const Chain& chain);
-Draft plan_rewinding(const Chain& chain, const Budget& budget);
+std::optional<Draft> plan_rewinding(const Chain& chain, const Budget& budget);
 }  // namespace rewind
 
 namespace online {

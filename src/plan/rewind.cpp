@@ -479,14 +479,11 @@ bool applies(const Chain& chain) { return can_rewind(chain) && (chain.is_uniform
 
 Minimum minimum_rewinding(const Chain& chain) { return chain.is_uniform() ? minimum_alike(chain) : minimum_unlike(chain); }
 
-Draft plan_rewinding(const Chain& chain, const Budget& budget) {
+std::optional<Draft> plan_rewinding(const Chain& chain, const Budget& budget) {
   std::optional<Draft> best = chain.is_uniform() ? plan_alike(chain, budget) : plan_unlike(chain, budget);
-  if (!chain.tiers().empty() && chain.size() <= kLongestAway) {
-    const std::optional<Time> most = best ? std::optional(best->prediction.time) : std::nullopt;
-    best = faster(std::move(best), plan_away(chain, budget, most));
-  }
-  if (best) return *best;
-  return mixed::plan(chain, budget);  // too long for so little memory
+  if (chain.tiers().empty() || chain.size() > kLongestAway) return best;
+  const std::optional<Time> most = best ? std::optional(best->prediction.time) : std::nullopt;
+  return faster(std::move(best), plan_away(chain, budget, most));
 }
 
 Minimum minimum(const Chain& chain) {
@@ -497,8 +494,7 @@ Minimum minimum(const Chain& chain) {
 }
 
 Draft plan(const Chain& chain, const Budget& budget, const PlanOptions& options) {
-  std::optional<Draft> best;
-  if (minimum_rewinding(chain).memory <= budget.memory) best = plan_rewinding(chain, budget);
+  const std::optional<Draft> best = plan_rewinding(chain, budget);
   const Chain one_level = without_rewinding(slice(chain, 0, chain.size()));
   if (minimum_memory(one_level).memory > budget.memory) return *best;
   Plan without = recollect::plan(one_level, {.memory = budget.memory}, Strategy::automatic, options);
