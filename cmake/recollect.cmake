@@ -29,5 +29,6 @@ function(recollect_add_test name)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
   recollect_warnings(${name})
   add_test(NAME ${name} COMMAND ${name})
-  set_tests_properties(${name} PROPERTIES LABELS "core;${ARG_LABELS}")
+  # Tests run beside each other: threads that spin while they wait would take the cores from those that work.
+  set_tests_properties(${name} PROPERTIES LABELS "core;${ARG_LABELS}" ENVIRONMENT OMP_WAIT_POLICY=passive)
 endfunction()

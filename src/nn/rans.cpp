@@ -89,8 +89,10 @@ class LastGroup {
 }  // namespace
 
 Index RansBuffer::rows_per_block(Index rows, Index units) const {
-  constexpr Index kUnitsPerLane = 100, kMostBlocks = 32;
-  const Index blocks = std::clamp<Index>(rows * units / (kUnitsPerLane * kLanes), 1, std::clamp<Index>(rows, 1, kMostBlocks));
+  constexpr Index kUnitsPerLane = 75, kMostBlocks = 32;
+  const Index worth = rows * units / (kUnitsPerLane * kLanes), least = rows >= 8 ? 2 : 1;
+  Index blocks = least;
+  while (2 * blocks <= std::min(worth, kMostBlocks) && 2 * blocks <= rows) blocks *= 2;
   return std::max<Index>(1, (rows + blocks - 1) / blocks);
 }
 

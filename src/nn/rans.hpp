@@ -15,8 +15,8 @@ class RansBuffer final : public InformationBuffer {
       : InformationBuffer(forget_bits), kernel_(&kernel) {}
   const char* name() const override { return kernel_->name; }
 
-  // A lane costs 32 bits once, so it should serve many elements: blocks have 100 a lane or more, taken together. 32 blocks are
-  // enough for any number of threads; more rows than that make them larger.
+  // A lane costs 32 bits once, so it should serve many elements: blocks have 75 a lane or more, taken together, but there are two
+  // of them where there are rows, and always a power of two, for threads to share. 32 are enough for any number of those.
   Index rows_per_block(Index rows, Index units) const override;
 
   std::size_t state_bytes(Index n) const override;

@@ -78,8 +78,11 @@ class TensorEnds final : public Ends {
 // mean(y²), summed from the last micro-block to the first.
 class MeanSquareEnds final : public Ends {
  public:
-  MeanSquareEnds(const Tensor& inputs, Index hidden)
-      : inputs_(inputs), scale_(1.0 / static_cast<double>(inputs.size(0) * inputs.size(1) * hidden)) {}
+  // Adds the inputs' gradient to `d_inputs`, where that is given.
+  MeanSquareEnds(const Tensor& inputs, Index hidden, Tensor d_inputs = {})
+      : inputs_(inputs),
+        d_inputs_(std::move(d_inputs)),
+        scale_(1.0 / static_cast<double>(inputs.size(0) * inputs.size(1) * hidden)) {}
   Tensor input(Range times, const Tensor& room) override {
     const Tensor now = inputs_.narrow(0, times.begin, times.end - times.begin);
     if (now.is_contiguous()) return now.view({-1, inputs_.size(2)});
@@ -92,10 +95,16 @@ class MeanSquareEnds final : public Ends {
     const Tensor all = outputs.view(-1);
     loss_ += at::dot(all, all).item<double>() * scale_;
   }
+  bool wants_input_gradient() const override { return d_inputs_.defined(); }
+  void input_gradient(Range times, const Tensor& gradient) override {
+    if (!d_inputs_.defined()) return;
+    Tensor to = d_inputs_.narrow(0, times.begin, times.end - times.begin);
+    to.add_(gradient.view(to.sizes()));
+  }
   double loss() const { return loss_; }
 
  private:
-  Tensor inputs_;
+  Tensor inputs_, d_inputs_;
   double scale_, loss_ = 0;
 };
 
@@ -333,16 +342,18 @@ Recurrent::MeanSquare Recurrent::mean_square(const Tensor& inputs, const TimePla
           "inputs", inputs.defined() ? sizes_text(inputs) + " of " + inputs.toString() : "none",
           "what was planned: " + std::to_string(planned.time_steps) + " × " + std::to_string(planned.batch) + " × " +
               std::to_string(options_.input) + " of " + c10::toString(options_.dtype));
-  TimeShape shape = shape_of(cell_, options_, inputs.size(0), inputs.size(1), false, false);
+  TimeShape shape = shape_of(cell_, options_, inputs.size(0), inputs.size(1), inputs.requires_grad(), false);
   follow(planned, shape);
+  require(shape.workspace_bytes() <= planned.workspace, "plan", "a workspace of " + to_string(planned.workspace),
+          "one of " + to_string(shape.workspace_bytes()) + ": plan() with the inputs' gradient, and in the mode, of the run");
   std::vector<LayerWeights> gradients;
-  const auto gradient = [](Tensor& parameter) {
+  const auto gradient = [](const Tensor& parameter) {
     if (!parameter.defined()) return Tensor();
     if (!parameter.mutable_grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);
     return parameter.grad();
   };
   for (LayerWeights& w : weights_) gradients.push_back({gradient(w.w_ih), gradient(w.w_hh), gradient(w.b_ih), gradient(w.b_hh)});
-  MeanSquareEnds ends(inputs, options_.hidden);
+  MeanSquareEnds ends(inputs.detach(), options_.hidden, inputs.requires_grad() ? gradient(inputs) : Tensor());
   const auto steps = TimeBlocks::make(shape, weights_, gradients, {}, {}, ends);
   Execution execution(planned.plan, *steps, options);
   execution.forward(steps->begin(initial_state(shape.batch)));

@@ -76,7 +76,8 @@ struct Layout {
   }
 
   static Index words(std::size_t bytes) { return (static_cast<Index>(bytes) + 3) / 4; }
-  Range rows(Index row_block) const { return {row_block * block_rows, std::min(batch, (row_block + 1) * block_rows)}; }
+  Range rows(Range blocks) const { return {blocks.begin * block_rows, std::min(batch, blocks.end * block_rows)}; }
+  Range rows(Index row_block) const { return rows(Range{row_block, row_block + 1}); }
   Index elements(Index row_block) const { return (rows(row_block).end - rows(row_block).begin) * units; }
   Index part_size() const { return batch * units; }
   Index parts() const { return 2 * cell.parts(); }  // of a layer's state, both halves
@@ -547,10 +548,11 @@ class RevBlocks final : public TimeBlocks {
     return to;
   }
 
-  void project(const Layer& l, const Tensor& x, Index t, Range rows) {
+  // All of a micro-block at once: the more rows, the less often weights are read.
+  void project(const Layer& l, const Tensor& x) {
     const PackedLayer& p = layers_[static_cast<std::size_t>(l.index)];
-    const Index width = x.size(1), from = t * s_.batch;
-    k_.product(p.input, {from + rows.begin, from + rows.end}, x.data_ptr<float>(), width, p.bias, l.gates, l_.stride);
+    share((l.times.end - l.times.begin) * s_.batch,
+          [&](Range rows) { k_.product(p.input, rows, x.data_ptr<float>(), x.size(1), p.bias, l.gates, l_.stride); });
   }
   void keep_states(const Layer& l, Index t, Range rows) const {
     if (l.states == nullptr) return;
@@ -588,25 +590,23 @@ class RevBlocks final : public TimeBlocks {
   }
 
   void forward(const Layer& l, const Tensor& x, bool tape) {
+    project(l, x);
     std::mutex mutex;
     share(l_.row_blocks, [&](Range blocks) {
+      const Range rows = l_.rows(blocks);
       double forgotten = 0;
-      for (Index b = blocks.begin; b < blocks.end; ++b) {
-        const Range rows = l_.rows(b);
-        for (Index half = 0; half < 2; ++half) show(l, 0, half, rows);
-        for (Index t = 0; t < l.times.end - l.times.begin; ++t) {
-          project(l, x, t, rows);
-          for (Index half = 0; half < 2; ++half) {
-            const RevHalf h = half_at(l, t, half, rows);
-            evaluate(l, h, half, rows);
-            for (Index part = 0; part < l_.cell.parts(); ++part) {
-              if (part == 1) r_.lstm_output(h, part_at(l.state, l.index, half, 0), rows);
-              change(l, h, half, part, b, tape, forgotten);
-            }
-            show(l, t + 1, half, rows);
+      for (Index half = 0; half < 2; ++half) show(l, 0, half, rows);
+      for (Index t = 0; t < l.times.end - l.times.begin; ++t) {
+        for (Index half = 0; half < 2; ++half) {
+          const RevHalf h = half_at(l, t, half, rows);
+          evaluate(l, h, half, rows);
+          for (Index part = 0; part < l_.cell.parts(); ++part) {
+            if (part == 1) r_.lstm_output(h, part_at(l.state, l.index, half, 0), rows);
+            for (Index b = blocks.begin; b < blocks.end; ++b) change(l, h, half, part, b, tape, forgotten);
           }
-          keep_states(l, t, rows);
+          show(l, t + 1, half, rows);
         }
+        keep_states(l, t, rows);
       }
       if (forgotten == 0) return;
       const std::lock_guard lock(mutex);
@@ -648,28 +648,28 @@ class RevBlocks final : public TimeBlocks {
     Tensor x = masked(ends_.input(times, matrix(at(w_.input), rows, s_.input)), 0, rows);
     for (Index layer = 0; layer < s_.layers; ++layer) {
       const Layer l = layer_at(layer, times, record, state);
+      project(l, x);
       std::atomic<bool> good = true;
       share(l_.row_blocks, [&](Range blocks) {
-        for (Index b = blocks.begin; b < blocks.end; ++b)
-          if (!rewind(l, x, b)) good = false;
+        if (!rewind(l, blocks)) good = false;
       });
       if (!good) wrong_past(times.begin / s_.block);
       x = masked(matrix(hidden_at(l, 1, 0), rows, s_.hidden), layer + 1, rows);
     }
   }
-  bool rewind(const Layer& l, const Tensor& x, Index row_block) {
-    const Range rows = l_.rows(row_block);
+  bool rewind(const Layer& l, Range blocks) {
+    const Range rows = l_.rows(blocks);
     const Index steps = l.times.end - l.times.begin;
     for (Index half = 0; half < 2; ++half) show(l, steps, half, rows);
     for (Index t = steps; t-- > 0;) {
       keep_states(l, t, rows);
-      project(l, x, t, rows);
       for (Index half = 2; half-- > 0;) {
         const RevHalf h = half_at(l, t, half, rows);
         evaluate(l, h, half, rows);
         if (l_.cell.lstm) r_.lstm_output(h, part_at(l.state, l.index, half, 0), rows);
         for (Index part = l_.cell.parts(); part-- > 0;)
-          if (!change_back(l, h, half, part, row_block)) return false;
+          for (Index b = blocks.begin; b < blocks.end; ++b)
+            if (!change_back(l, h, half, part, b)) return false;
         show(l, t, half, rows);
       }
     }
@@ -704,8 +704,7 @@ class RevBlocks final : public TimeBlocks {
     for (Index layer = top; layer >= 0; --layer) {
       float* d_hidden = gradient + layer * s_.parts() * s_.batch * s_.hidden;
       share(l_.row_blocks, [&](Range blocks) {
-        for (Index t = times.end - times.begin; t-- > 0;)
-          backward(l, start_of(layer), t, {l_.rows(blocks.begin).begin, l_.rows(blocks.end - 1).end}, above, d_hidden);
+        for (Index t = times.end - times.begin; t-- > 0;) backward(l, start_of(layer), t, l_.rows(blocks), above, d_hidden);
       });
       Layer lower = l;
       Tensor x;

@@ -89,7 +89,8 @@ class Recurrent : public ::torch::nn::Module {
   TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run = {}, bool input_gradient = false) const;
 
   // mean(y²) over all outputs y and its gradient, added to the parameters' .grad, the loss made inside the blocks so that the
-  // outputs never exist together. A yardstick: what `recollect bench` runs.
+  // outputs never exist together; and to the inputs', where they require one and the plan knows. A yardstick: what `recollect
+  // bench` runs.
   struct MeanSquare {
     double loss = 0;
     Report report = {};
