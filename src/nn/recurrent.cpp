@@ -280,7 +280,7 @@ TimePlan Recurrent::plan(std::int64_t time_steps, std::int64_t batch, const RunO
   require(time_steps > 0, "time steps", std::to_string(time_steps), "1 or more");
   require(batch > 0, "batch", std::to_string(batch), "1 or more");
   TimeShape shape = shape_of(cell_, options_, time_steps, batch, input_gradient, is_training());
-  shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(batch);
+  shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(cell_, batch);
   if (!run.measure) return plan_time(shape, run, estimated_times(shape, 3.0 * static_cast<double>(options_.hidden)));
   const Tensor inputs = at::zeros({shape.micro_block, batch, options_.input}, options_.dtype);
   MeanSquareEnds ends(inputs, options_.hidden);

@@ -189,7 +189,7 @@ TimeShape shape_of(const SequenceModel& model, Index time_steps, Index batch, In
   TimeShape shape{
       .cell = o.cell, .layers = o.layers, .input = o.embed, .hidden = o.hidden, .time_steps = time_steps, .batch = batch};
   shape.dtype = o.dtype;
-  shape.micro_block = micro_block > 0 ? micro_block : default_micro_block(batch);
+  shape.micro_block = micro_block > 0 ? micro_block : default_micro_block(o.cell, batch);
   shape.block = shape.micro_block;
   shape.dropout = training && o.dropout > 0;
   shape.recurrent_dropout = training && o.recurrent_dropout > 0;

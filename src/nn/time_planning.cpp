@@ -40,7 +40,11 @@ Bytes usable_room(const FetchOptions& fetch, const TimeShape& shape) {
 
 }  // namespace
 
-Index default_micro_block(Index batch) { return std::clamp<Index>((512 + batch - 1) / batch, 1, 64); }
+// A reversible layer has little beside the record at work: the smaller that is, the better.
+Index default_micro_block(Cell cell, Index batch) {
+  const Index rows = is_reversible(cell) ? 128 : 512;
+  return std::clamp<Index>((rows + batch - 1) / batch, 1, 64);
+}
 
 MicroTimes estimated_times(const TimeShape& shape, double head) {
   const double rows = static_cast<double>(shape.rows()), units = static_cast<double>(shape.hidden),
@@ -75,7 +79,7 @@ void follow(const TimePlan& plan, TimeShape& shape) {
 }
 
 TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& times) {
-  shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(shape.batch);
+  shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(shape.cell, shape.batch);
   const auto with_block = [&](Index count) {
     shape.block = count * shape.micro_block;
     return chain_of(shape, times, run.fetch);

@@ -7,7 +7,7 @@
 namespace recollect::nn {
 
 // Enough rows in a micro-block for products to be fast, few enough for small budgets.
-Index default_micro_block(Index batch);
+Index default_micro_block(Cell cell, Index batch);
 
 // What one micro-block takes.
 struct MicroTimes {
