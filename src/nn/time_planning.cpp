@@ -28,6 +28,36 @@ Chain chain_of(const TimeShape& shape, const MicroTimes& times, const std::optio
   return {options, {{.step = step, .count = shape.blocks()}}};
 }
 
+// Whoever asks for rewinding and names no budget means this: one pass forward that writes tape, and one backward that rewinds
+// every block but the last. With so much memory anything else would be faster, by what a rewind takes longer than nothing.
+Plan plan_one_pass(const Chain& chain) {
+  const StepCosts& costs = chain.step(0);
+  const Budget enough{.memory = chain.state(0) + 2 * costs.state + costs.record + 2 * costs.gradient + costs.forward_scratch +
+                                chain.size() * costs.tape};
+  // The fastest plan where rewinding takes no time and recording takes longer than advancing.
+  const StepSpec step{.name = costs.name,
+                      .forward = costs.forward,
+                      .advance = costs.forward - Nanoseconds(1),
+                      .backward = costs.backward,
+                      .rewind = Nanoseconds(0),
+                      .state = costs.state,
+                      .record = costs.record,
+                      .gradient = costs.gradient,
+                      .forward_scratch = costs.forward_scratch,
+                      .advance_scratch = costs.advance_scratch,
+                      .backward_scratch = costs.backward_scratch,
+                      .tape = costs.tape};
+  const Chain gladly({.input_state = chain.state(0), .input_gradient = chain.gradient(0)},
+                     {{.step = step, .count = chain.size()}});
+  Plan plan = recollect::plan(gladly, enough, Strategy::rewind);
+  Prediction& p = plan.prediction;
+  p.time = Time::of(p.advances + p.records, costs.forward) + Time::of(p.rewinds, *costs.rewind) +
+           Time::of(p.backwards, costs.backward);
+  plan.lower_bound = std::nullopt;
+  plan.chain = chain;
+  return plan;
+}
+
 // Small items leave much of their pages empty.
 Bytes usable_room(const FetchOptions& fetch, const TimeShape& shape) {
   double part = 1;
@@ -85,6 +115,10 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
     return chain_of(shape, times, run.fetch);
   };
   Budget budget{.memory = run.memory};
+  const bool one_pass = run.strategy == Strategy::rewind && run.memory == Budget{}.memory && is_reversible(shape.cell);
+  const auto is_better = [&](const Plan& a, const Plan& b) {
+    return one_pass ? a.prediction.peak < b.prediction.peak : a.prediction.time < b.prediction.time;
+  };
   PlanOptions options;
   if (run.fetch) options.fetch_records = run.fetch->records;
   // Longer blocks save the states inside them, which their backward then finds again from the gates.
@@ -98,8 +132,8 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
     if (count == 1) store_all = all;
     if (least > run.memory) continue;
     if (run.fetch) budget.tiers = {usable_room(*run.fetch, shape)};
-    Plan found = recollect::plan(chain, budget, run.strategy, options);
-    if (!best || found.prediction.time < best->plan.prediction.time)
+    Plan found = one_pass ? plan_one_pass(chain) : recollect::plan(chain, budget, run.strategy, options);
+    if (!best || is_better(found, best->plan))
       best = TimePlan{
           shape.time_steps, shape.batch, shape.micro_block, shape.block, std::move(found), shape.workspace_bytes(), {}, {}};
   }

@@ -3,6 +3,7 @@
 #include <torch/torch.h>
 
 #include "nn/reversible.hpp"
+#include "recollect/verify.hpp"
 #include "support/recurrent_compare.hpp"
 
 namespace recollect::nn {
@@ -309,6 +310,25 @@ TEST(ReversibleTest, HasThePapersParameters) {
   EXPECT_NEAR(millions(Cell::rev_lstm, 1), 9.7, 0.05);
   EXPECT_NEAR(millions(Cell::gru, 1), 9.0, 0.05);
   EXPECT_NEAR(millions(Cell::lstm, 1), 9.9, 0.05);
+}
+
+TEST(ReversibleTest, RewindsEverythingWhenAskedToWithoutABudget) {
+  for (const Cell cell : {Cell::rev_gru, Cell::nf_rev_lstm, Cell::df_rev_gru})
+    for (const std::int64_t time_steps : {1, 4, 5, 200}) {
+      RecurrentOptions options{.input = 6, .hidden = 8};
+      options.reversible.most_forgotten = cell == Cell::nf_rev_lstm ? 0 : 2;
+      const Recurrent model(cell, options);
+      const TimePlan found = model.plan(time_steps, 3, {.strategy = Strategy::rewind, .micro_block = 4});
+      const std::int64_t blocks = found.plan.chain.size();  // as long as takes the least
+      EXPECT_EQ(found.plan.prediction.rewinds, blocks - 1);
+      EXPECT_EQ(found.plan.prediction.forward_steps(), blocks);
+      const Prediction replayed = verify(found.plan.chain, found.plan.schedule);
+      EXPECT_EQ(replayed.time, found.plan.prediction.time);
+      EXPECT_EQ(replayed.peak, found.plan.prediction.peak);
+      if (time_steps < 100) continue;
+      EXPECT_GT(blocks, 10);
+      EXPECT_LT(2 * found.plan.prediction.peak, model.plan(time_steps, 3).plan.prediction.peak);
+    }
 }
 
 TEST(ReversibleTest, RefusesWhatCannotBe) {

@@ -24,7 +24,8 @@ struct FetchOptions {
 
 struct RunOptions {
   // Room for activations: states, records, their gradients and the workspace. Parameters, their gradients, inputs and what is
-  // handed to the caller are beside it. By default as much as it takes to keep every record.
+  // handed to the caller are beside it. By default as much as it takes to keep every record; or, with Strategy::rewind, to rewind
+  // every block but the last, with all of their tape in memory.
   Bytes memory{Budget{}.memory};
   Strategy strategy = Strategy::automatic;
   // Time steps of a micro-block; 0 chooses by the batch. The bits of a gradient depend on it and on the number of threads, and
