@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "recollect/error.hpp"
+#include "train/reversible_words.hpp"
 
 namespace recollect::train {
 namespace {
@@ -66,12 +67,51 @@ Schedule parse_schedule(const std::string& name, const char* field) {
   throw InvalidInput(field, name, "constant, step or cosine");
 }
 
+namespace {
+
+void check_reversible(const TrainOptions& o) {
+  const bool reversible = nn::is_reversible(o.model.cell);
+  const double dropped = o.model.reversible.drop_connect;
+  within("--drop-connect", dropped, 0, 1, "0 or more and less than 1");
+  if (!reversible && dropped > 0)
+    throw InvalidInput("--drop-connect", text(dropped),
+                       std::string("0 for a ") + nn::name_of(o.model.cell) +
+                           ", which has --recurrent-dropout; only reversible models drop recurrent weights");
+  if (!reversible && o.memory.strategy == Strategy::rewind)
+    throw InvalidInput("--strategy", "rewind",
+                       std::string("another one for a ") + nn::name_of(o.model.cell) +
+                           ", which cannot be run backwards, or a reversible model such as --model rev-gru");
+  if (reversible && o.model.hidden % 2 != 0)
+    throw InvalidInput("--hidden", std::to_string(o.model.hidden),
+                       "an even number: each half of the units of a reversible model sees the other");
+}
+
+// As numbers where they are some.
+ordered_json json_of(const std::string& word) {
+  const bool number = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
+  return number ? ordered_json(std::stoll(word)) : ordered_json(word);
+}
+
+// Checkpoints of models that are not reversible have none of it.
+nn::ReversibleOptions read_reversible(nn::Cell cell, const ordered_json& json) {
+  if (!nn::is_reversible(cell)) return {};
+  Words words;
+  for (const std::string& field : reversible_fields())
+    if (json.contains(field)) words[field] = json[field].is_string() ? json[field].get<std::string>() : json[field].dump();
+  nn::ReversibleOptions options = reversible_from(cell, words, "options.");
+  options.drop_connect = get<double>(json, "drop_connect");
+  return options;
+}
+
+}  // namespace
+
 void check(const TrainOptions& o) {
   least("--sequence", o.data.sequence, o.data.task ? 1 : 0);
   least("--batch", o.data.batch, 1);
   least("--layers", o.model.layers, 1);
   least("--hidden", o.model.hidden, 1);
   least("--embed", o.model.embed, 0);
+  check_reversible(o);
   within("--dropout", o.model.dropout, 0, 1, "0 or more and less than 1");
   within("--recurrent-dropout", o.model.recurrent_dropout, 0, 1, "0 or more and less than 1");
   within("--lr", o.optimizer.lr, 0, kInfinite, "a rate of 0 or more");
@@ -138,6 +178,8 @@ ordered_json to_json(const TrainOptions& o) {
                     {"threads", o.run.threads},
                     {"save_every", o.run.save_every},
                     {"validation_batches", o.run.validation_batches}};
+  for (const auto& [field, word] : words_of(o.model.cell, o.model.reversible)) json[field] = json_of(word);
+  if (nn::is_reversible(o.model.cell)) json["drop_connect"] = o.model.reversible.drop_connect;
   if (o.memory.total) json["memory_bytes"] = o.memory.total->count();
   if (o.memory.activations) json["activation_memory_bytes"] = o.memory.activations->count();
   if (o.run.steps) json["steps"] = *o.run.steps;
@@ -163,7 +205,7 @@ TrainOptions options_from_json(const ordered_json& json) {
   read("carry_state", o.data.carry_state);
   const auto model = get<std::string>(json, "model");
   const auto cell = nn::cell_named(model);
-  if (!cell) throw InvalidInput("options.model", model, "lstm or gru");
+  if (!cell) throw InvalidInput("options.model", model, nn::cell_names());
   o.model.cell = *cell;
   read("layers", o.model.layers);
   read("hidden", o.model.hidden);
@@ -171,6 +213,7 @@ TrainOptions options_from_json(const ordered_json& json) {
   read("tied", o.model.tied);
   read("dropout", o.model.dropout);
   read("recurrent_dropout", o.model.recurrent_dropout);
+  o.model.reversible = read_reversible(o.model.cell, json);
   o.optimizer.kind = parse_optimizer(get<std::string>(json, "optimizer"), "options.optimizer");
   read("lr", o.optimizer.lr);
   read("momentum", o.optimizer.momentum);

@@ -35,6 +35,7 @@ struct ModelOptions {
   std::int64_t layers = 1, hidden = 256, embed = 0;  // embed 0: as hidden
   bool tied = false;
   double dropout = 0, recurrent_dropout = 0;
+  nn::ReversibleOptions reversible = {};  // of reversible cells
 };
 
 struct OptimizerOptions {

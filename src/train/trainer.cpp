@@ -165,7 +165,22 @@ nn::SequenceModelOptions model_options(const ModelOptions& o, std::int64_t vocab
   options.tied = o.tied;
   options.dropout = o.dropout;
   options.recurrent_dropout = o.recurrent_dropout;
+  options.reversible = o.reversible;
   return options;
+}
+
+std::optional<TapeReport> tape_report(const nn::TapeUse& use, nn::Cell cell, std::int64_t units_of_all_layers,
+                                      const nn::TimePlan& plan) {
+  if (use.units == 0) return std::nullopt;
+  constexpr double kBitsOfNumber = 32, kBitsOfByte = 8;
+  const std::int64_t micros = (plan.time_steps + plan.micro_block - 1) / plan.micro_block,
+                     steps = std::min(plan.block, micros * plan.micro_block);
+  const auto units = static_cast<double>(use.units);
+  return TapeReport{.bits = use.bits / units,
+                    .ideal = use.forgotten / units,
+                    .states = kBitsOfNumber * static_cast<double>(nn::state_parts(cell)),
+                    .records = kBitsOfByte * static_cast<double>(plan.plan.chain.step(0).record.count()) /
+                               static_cast<double>(steps * plan.batch * units_of_all_layers)};
 }
 
 Validation validate(const nn::SequenceModel& model, const Source& source, std::int64_t micro_block, std::int64_t most) {
@@ -179,6 +194,7 @@ Validation validate(const nn::SequenceModel& model, const Source& source, std::i
     const auto outcome = model.evaluate(tensors(batch), state, micro_block);
     state = outcome.state;
     loss += outcome.loss;
+    result.sequences += batch.lanes;
     result.counted += outcome.counted;
     result.correct += outcome.correct;
   }
@@ -336,6 +352,9 @@ struct Trainer::State {
       loss += outcome.loss;
       counted += outcome.counted;
       report.tokens += batch.length * batch.lanes;
+      report.tape.bits += outcome.tape.bits;
+      report.tape.forgotten += outcome.tape.forgotten;
+      report.tape.units += outcome.tape.units;
     }
     report.loss = counted > 0 ? loss / static_cast<double>(counted) : 0;
     report.gradient_norm = clip_gradients();
@@ -376,7 +395,7 @@ struct Trainer::State {
                       {"options", to_json(options)}};
     directory->save(step, is_best ? RunDirectory::Best::replace : RunDirectory::Best::keep, [&](const fs::path& folder) {
       write_safetensors((folder / "model.safetensors").string(), views(named_parameters(*model)),
-                        {{"format", "pt"}, {"model", nn::name_of(options.model.cell)}});
+                        metadata_of(options.model.cell, options.model.reversible));
       std::vector<NamedTensor> rest = updates->tensors();
       if (carried.defined()) rest.push_back({"carried_state", carried.contiguous()});
       write_safetensors((folder / "training.safetensors").string(), views(rest));
@@ -478,15 +497,19 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
                         (s.directory ? "; to go on: recollect train --resume --out " + s.directory->path().string() : ""));
     }
     const char* unit = s.source->unit() == Unit::perplexity ? "perplexity" : "bits";
-    s.append({{"step", report.step},
-              {"epoch", report.position.epoch},
-              {"loss", report.loss},
-              {unit, in_unit(s.source->unit(), report.loss)},
-              {"gradient_norm", report.gradient_norm},
-              {"lr", report.rate},
-              {"tokens", s.tokens},
-              {"tokens_per_second", static_cast<double>(report.tokens) / report.seconds},
-              {"peak_bytes", report.memory.count()}});
+    ordered_json line{{"step", report.step},
+                      {"epoch", report.position.epoch},
+                      {"loss", report.loss},
+                      {unit, in_unit(s.source->unit(), report.loss)},
+                      {"gradient_norm", report.gradient_norm},
+                      {"lr", report.rate},
+                      {"tokens", s.tokens},
+                      {"tokens_per_second", static_cast<double>(report.tokens) / report.seconds},
+                      {"peak_bytes", report.memory.count()}};
+    if (const auto tape =
+            tape_report(report.tape, s.options.model.cell, s.options.model.layers * s.options.model.hidden, *s.longest))
+      line["tape"] = to_json(*tape);
+    s.append(line);
     s.recent += report.loss;
     ++s.recent_steps;
     observer.stepped(report);
@@ -502,10 +525,13 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
       if (!std::isfinite(loss))
         throw Error("after step " + std::to_string(s.step) + " the loss on held-out data is no number" + s.no_number_help());
       found.best = !s.best || loss < *s.best;
-      s.append({{"step", s.step},
-                {"validation_loss", loss},
-                {std::string("validation_") + unit, in_unit(s.source->unit(), loss)},
-                {"accuracy", found.counted > 0 ? static_cast<double>(found.correct) / static_cast<double>(found.counted) : 0.0}});
+      ordered_json row{
+          {"step", s.step},
+          {"validation_loss", loss},
+          {std::string("validation_") + unit, in_unit(s.source->unit(), loss)},
+          {"accuracy", found.counted > 0 ? static_cast<double>(found.correct) / static_cast<double>(found.counted) : 0.0}};
+      if (s.options.data.task) row["correct_per_sequence"] = found.correct_each();
+      s.append(row);
       observer.validated(found);
     }
     const bool is_best = !s.best || loss < *s.best;

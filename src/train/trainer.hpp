@@ -12,6 +12,7 @@
 #include "recollect/nn/sequence_model.hpp"
 #include "train/options.hpp"
 #include "train/source.hpp"
+#include "train/tape_report.hpp"
 
 namespace recollect::train {
 
@@ -28,6 +29,7 @@ struct StepReport {
   double loss = 0;  // mean over the step's targets, in nats
   double gradient_norm = 0, rate = 0;
   std::int64_t tokens = 0;
+  nn::TapeUse tape = {};  // of the step's gradient
   double seconds = 0;
   Bytes memory{};  // the most that tensors and inputs have taken together since the run began
 };
@@ -35,7 +37,11 @@ struct Validation {
   std::int64_t step = 0;
   double loss = 0;  // mean, in nats
   std::int64_t counted = 0, correct = 0;
+  std::int64_t sequences = 0;  // that were validated on
   bool best = false;
+  // Of each sequence, in the mean, as papers report synthetic tasks.
+  double correct_each() const { return sequences > 0 ? static_cast<double>(correct) / static_cast<double>(sequences) : 0; }
+  double counted_each() const { return sequences > 0 ? static_cast<double>(counted) / static_cast<double>(sequences) : 0; }
 };
 
 class TrainObserver {
@@ -52,6 +58,9 @@ class TrainObserver {
 // The source that the options describe; `vocabulary` is a checkpoint's.
 std::unique_ptr<Source> make_source(const DataOptions& options, std::uint64_t seed, std::optional<Vocabulary> vocabulary = {});
 nn::SequenceModelOptions model_options(const ModelOptions& options, std::int64_t vocabulary);
+// Nothing where nothing was rewound.
+std::optional<TapeReport> tape_report(const nn::TapeUse& use, nn::Cell cell, std::int64_t units_of_all_layers,
+                                      const nn::TimePlan& plan);
 // A batch as tensors that look at its numbers.
 nn::TokenBatch tensors(Batch& batch);
 // The mean loss over held-out batches, at most `most` of them where that is not 0, in micro-blocks as training has.

@@ -70,6 +70,7 @@ class Training : public Program {
       rows.push_back(nlohmann::json::parse(line));
       rows.back().erase("tokens_per_second");
       rows.back().erase("peak_bytes");
+      rows.back().erase("tape");
     }
     return rows;
   }
