@@ -39,11 +39,13 @@ int run(const Arguments& a) {
                                               {"value", value},
                                               {"counted", found.counted},
                                               {"correct", found.correct},
+                                              {"sequences", found.sequences},
                                               {"accuracy", right}}
                            .dump(2));
   else
-    fmt::print("step {}: {:.4f} {} over {} tokens, {:.2f} % of them the likeliest\n", learnt.step, value,
-               to_string(source->unit()), found.counted, 100 * right);
+    fmt::print("step {}: {:.4f} {} over {} tokens, {:.2f} % of them the likeliest{}\n", learnt.step, value,
+               to_string(source->unit()), found.counted, 100 * right,
+               data.task ? fmt::format(", {:.2f} of {:.2f} in a sequence", found.correct_each(), found.counted_each()) : "");
   return Exit::ok;
 }
 

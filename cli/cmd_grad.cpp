@@ -9,6 +9,7 @@
 #include "output.hpp"
 #include "process.hpp"
 #include "recollect/torch/memory_meter.hpp"
+#include "reversible.hpp"
 #include "spill.hpp"
 #include "train/model_file.hpp"
 #include "train/trainer.hpp"
@@ -24,6 +25,7 @@ struct Arguments {
   int threads = 0;
   bool lines = false, json = false;
   SpillArguments spill;
+  ReversibleArguments reversible;
 };
 
 int run(const Arguments& a) {
@@ -33,9 +35,9 @@ int run(const Arguments& a) {
     throw InvalidInput("--threads", std::to_string(a.threads), "1 to " + std::to_string(kMostThreads));
   at::set_num_threads(a.threads > 0 ? a.threads : all_threads());
   const Safetensors file = Safetensors::open(a.weights);
-  const nn::SequenceModelOptions options = model_options(file);
-  if (!a.model.empty() && a.model != nn::name_of(options.cell))
-    throw InvalidInput("--model", a.model, std::string(nn::name_of(options.cell)) + ", as the weights are");
+  Words given = a.reversible.words();
+  if (!a.model.empty()) given["model"] = a.model;
+  const nn::SequenceModelOptions options = model_options(file, given);
   nn::SequenceModel model(options);
   load_parameters(model, file);
   model.eval();
@@ -67,6 +69,10 @@ int run(const Arguments& a) {
   const auto strategy = strategy_named(a.strategy);
   if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
   run.strategy = *strategy;
+  if (run.strategy == Strategy::rewind && !nn::is_reversible(options.cell))
+    throw InvalidInput(
+        "--strategy", a.strategy,
+        std::string("another one: these are weights of a ") + nn::name_of(options.cell) + ", which cannot be run backwards");
   if (!a.memory.empty())
     run.memory = Bytes(std::max<std::int64_t>(0, Bytes::parse(a.memory, "--memory").count() - fixed.count()));
   if (!a.activation_memory.empty()) run.memory = Bytes::parse(a.activation_memory, "--activation-memory");
@@ -97,6 +103,7 @@ int run(const Arguments& a) {
   if (disk) how.execute.tiers = {disk->storage()};
   const auto outcome = model.gradient(tensors(batch), {}, plan, how);
   const Bytes peak = meter.peak();
+  const auto tape = tape_report(outcome.tape, options.cell, options.layers * options.hidden, plan);
   if (trace) trace->close();
   if (disk) disk->add(outcome.report);
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
@@ -139,6 +146,8 @@ int run(const Arguments& a) {
                                 {"measured_peak_bytes", peak.count()},
                                 {"minimum_bytes", plan.minimum.count()},
                                 {"store_all_bytes", plan.store_all.count()}};
+    if (nn::is_reversible(options.cell)) json["reversible"] = words_of(options.cell, options.reversible);
+    if (tape) json["tape"] = to_json(*tape);
     if (disk) json["spill"] = disk->json();
     fmt::print("{}\n", json.dump(2));
   } else {
@@ -147,6 +156,7 @@ int run(const Arguments& a) {
     fmt::print("{} in {} of activations (keeping everything: {}), {:.2f} forward steps for each backward\n",
                name_of(plan.plan.strategy), to_string(plan.plan.prediction.peak), to_string(plan.store_all),
                plan.plan.prediction.recompute_factor());
+    if (tape) fmt::print("{}\n", text_of(*tape));
     if (disk) fmt::print("{}\n", disk->text());
   }
   return Exit::ok;
@@ -157,7 +167,8 @@ int run(const Arguments& a) {
 void add_grad(CLI::App& program, int& exit_code) {
   auto* command = program.add_subcommand("grad", "Loss and gradient of one batch, to be checked against anything else.");
   auto a = std::make_shared<Arguments>();
-  command->add_option("--model", a->model, "lstm or gru; by default as the weights say")->type_name("M");
+  command->add_option("--model", a->model, "lstm, gru, rev-gru, …; by default as the weights say")->type_name("M");
+  a->reversible.add_to(*command);
   command->add_option("--weights", a->weights, "a safetensors file (docs/formats.md)")->type_name("FILE")->required();
   command->add_option("--data", a->data, "the text; the batch is that of step 0")->type_name("FILE")->required();
   command->add_option("--level", a->level, "tokens: byte, char or word")->type_name("L");

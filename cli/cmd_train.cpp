@@ -9,6 +9,7 @@
 #include "output.hpp"
 #include "process.hpp"
 #include "progress.hpp"
+#include "reversible.hpp"
 #include "spill.hpp"
 #include "train/checkpoint.hpp"
 #include "train/trainer.hpp"
@@ -26,6 +27,7 @@ struct Arguments {
   std::int64_t steps = 0, epochs = 0;
   bool resume = false, json = false;
   SpillArguments spill;
+  ReversibleArguments reversible;
   TrainOptions options;
 };
 
@@ -35,15 +37,16 @@ const std::set<std::string> kFree{
     "--strategy", "--data",   "--validation", "--save-every", "--spill",  "--tier",   "--states-only",
     "--trace",    "--help"};
 
-void fill(const Arguments& a, TrainOptions& o) {
+void fill(const Arguments& a, const Words& reversible, TrainOptions& o) {
   o.data.level = parse_level(a.level);
   o.data.task = std::nullopt;
   if (a.task != "lm") o.data.task = parse_task(a.task);
   if (a.state != "carry" && a.state != "reset") throw InvalidInput("--state", a.state, "carry or reset");
   o.data.carry_state = a.state == "carry";
-  const auto cell = nn::cell_named(a.model);
-  if (!cell) throw InvalidInput("--model", a.model, "lstm or gru");
-  o.model.cell = *cell;
+  o.model.cell = cell_from(a.model);
+  const double drop_connect = o.model.reversible.drop_connect;
+  o.model.reversible = reversible_from(o.model.cell, reversible);
+  o.model.reversible.drop_connect = drop_connect;
   o.optimizer.kind = parse_optimizer(a.optimizer);
   o.optimizer.schedule = parse_schedule(a.schedule);
 }
@@ -96,11 +99,14 @@ void describe(const Trainer& trainer) {
   const Chain& chain = p.plan.chain;
   const double fastest = Time::of(chain.size(), chain.step(0).forward + chain.step(0).backward).seconds();
   const double time = p.plan.prediction.time.seconds();
+  std::string rewinds;
+  if (const std::int64_t count = p.plan.prediction.rewinds; count > 0)
+    rewinds = fmt::format(" and {:.2f} rewinds", static_cast<double>(count) / static_cast<double>(chain.size()));
   fmt::print(stderr,
-             "plan: {}, {} block{} of {} time steps, {:.2f} forward steps for each backward;\n"
+             "plan: {}, {} block{} of {} time steps, {:.2f} forward steps{} for each backward;\n"
              "      {} a batch, {:.0f} % more than keeping everything would take\n",
              name_of(p.plan.strategy), chain.size(), chain.size() == 1 ? "" : "s", p.block, p.plan.prediction.recompute_factor(),
-             seconds_text(time), std::max(0.0, 100 * (time / fastest - 1)));
+             rewinds, seconds_text(time), std::max(0.0, 100 * (time / fastest - 1)));
 }
 
 class Screen final : public TrainObserver {
@@ -118,6 +124,9 @@ class Screen final : public TrainObserver {
   }
   void stepped(const StepReport& r) override {
     loss_ = loss_ ? 0.9 * *loss_ + 0.1 * r.loss : r.loss;
+    tape_.bits += r.tape.bits;
+    tape_.forgotten += r.tape.forgotten;
+    tape_.units += r.tape.units;
     peak_ = r.memory;
     bar_.show(r.step, fmt::format("{}  {} tokens/s  {}{}", loss_text(trainer_.source().unit(), *loss_),
                                   count_text(static_cast<std::int64_t>(static_cast<double>(r.tokens) / r.seconds)),
@@ -126,8 +135,9 @@ class Screen final : public TrainObserver {
   void validated(const Validation& v) override {
     std::string line = fmt::format("step {}: held out {}", v.step, loss_text(trainer_.source().unit(), v.loss));
     if (trainer_.options().data.task)
-      line += fmt::format(", {:.1f} % right",
-                          100.0 * static_cast<double>(v.correct) / static_cast<double>(std::max<std::int64_t>(1, v.counted)));
+      line += fmt::format(", {:.1f} % right, {:.1f} of {:.1f} tokens of a sequence",
+                          100.0 * static_cast<double>(v.correct) / static_cast<double>(std::max<std::int64_t>(1, v.counted)),
+                          v.correct_each(), v.counted_each());
     bar_.say(line + (v.best ? ", the best so far" : ""));
     last_ = v;
   }
@@ -135,6 +145,11 @@ class Screen final : public TrainObserver {
   // Smoothed over some ten steps; nothing before the first.
   std::optional<double> loss() const { return loss_; }
   std::optional<Bytes> peak() const { return peak_; }
+  // Of all steps together.
+  std::optional<TapeReport> tape() const {
+    const ModelOptions& model = trainer_.options().model;
+    return tape_report(tape_, model.cell, model.layers * model.hidden, trainer_.plan());
+  }
 
  private:
   const Trainer& trainer_;
@@ -145,6 +160,7 @@ class Screen final : public TrainObserver {
   std::optional<Trace> trace_;
   std::optional<double> loss_;
   std::optional<Bytes> peak_;
+  nn::TapeUse tape_;
   std::optional<Validation> last_;
 };
 
@@ -152,6 +168,7 @@ struct Outcome {
   std::optional<double> loss;
   std::optional<Bytes> peak;
   std::optional<Validation> validation;
+  std::optional<TapeReport> tape;
 };
 
 nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome, const SpillDisk* disk) {
@@ -161,11 +178,8 @@ nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome, c
   nlohmann::ordered_json json{{"schema_version", 1}, {"steps", trainer.step()}, {"unit", to_string(unit)}};
   if (outcome.loss) json["loss"] = *outcome.loss;
   if (const auto& v = outcome.validation)
-    json["validation"] = {{"step", v->step},
-                          {"loss", v->loss},
-                          {"value", in_unit(unit, v->loss)},
-                          {"counted", v->counted},
-                          {"correct", v->correct}};
+    json["validation"] = {{"step", v->step},       {"loss", v->loss},       {"value", in_unit(unit, v->loss)},
+                          {"counted", v->counted}, {"correct", v->correct}, {"sequences", v->sequences}};
   json["memory"] = {{"parameters_bytes", b.parameters.count()},      {"gradients_bytes", b.gradients.count()},
                     {"optimizer_bytes", b.optimizer.count()},        {"inputs_bytes", b.inputs.count()},
                     {"activations_bytes", b.activations.count()},    {"store_all_bytes", p.store_all.count()},
@@ -176,6 +190,7 @@ nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome, c
   json["block"] = p.block;
   json["micro_block"] = p.micro_block;
   json["threads"] = trainer.options().run.threads;
+  if (outcome.tape) json["tape"] = train::to_json(*outcome.tape);
   if (disk != nullptr) json["spill"] = disk->json();
   return json;
 }
@@ -183,6 +198,7 @@ nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome, c
 void conclude(const Trainer& trainer, const Outcome& outcome, const SpillDisk* disk, const std::string& out) {
   if (outcome.validation) fmt::print("held out: {}\n", loss_text(trainer.source().unit(), outcome.validation->loss));
   if (!outcome.loss) fmt::print("all {} steps were done already\n", trainer.steps());
+  if (outcome.tape) fmt::print("{}\n", text_of(*outcome.tape));
   if (disk != nullptr) fmt::print("{}\n", disk->text());
   if (!out.empty())
     fmt::print("{0}/best/model.safetensors, {0}/metrics.jsonl; to go on: recollect train --resume --out {0} --steps N\n", out);
@@ -203,7 +219,12 @@ int run(const Arguments& a, const CLI::App& command) {
     trainer = Trainer::resume(a.out, [&](TrainOptions& o) {
       // What was given again must be as it was.
       TrainOptions given = a.options;
-      fill(a, given);
+      Arguments said = a;
+      Words words = a.reversible.words();
+      // Options of a model are of the run's, whether it is named again or not.
+      if (command.count("--model") == 0) said.model = nn::name_of(o.model.cell);
+      if (said.model == nn::name_of(o.model.cell)) words.merge(words_of(o.model.cell, o.model.reversible));
+      fill(said, words, given);
       const nlohmann::ordered_json was = to_json(o), is = to_json(given);
       for (const CLI::Option* option : command.get_options()) {
         const std::string name = option->get_name();
@@ -223,7 +244,7 @@ int run(const Arguments& a, const CLI::App& command) {
     if (!trainer->caveat().empty()) fmt::print(stderr, "note: {}\n", trainer->caveat());
   } else {
     TrainOptions o = a.options;
-    fill(a, o);
+    fill(a, a.reversible.words(), o);
     fill_free(a, command, o);
     spill(o);
     if (o.run.threads == 0) o.run.threads = all_threads();
@@ -236,7 +257,7 @@ int run(const Arguments& a, const CLI::App& command) {
   if (memory.activations) budget = trainer->breakdown().fixed() + *memory.activations;
   std::optional<Screen> screen(std::in_place, *trainer, budget, disk.get(), a.spill.trace());
   trainer->run(*screen, signals.token());
-  const Outcome outcome{screen->loss(), screen->peak(), screen->last()};
+  const Outcome outcome{screen->loss(), screen->peak(), screen->last(), screen->tape()};
   screen.reset();  // ends the bar's line
   if (a.json)
     fmt::print("{}\n", to_json(*trainer, outcome, disk.get()).dump(2));
@@ -271,13 +292,15 @@ void add_train(CLI::App& program, int& exit_code) {
   add(group, "--batch", o.data.batch, "sequences side by side (16)", "N");
   add(group, "--state", a->state, "from one sequence to the next: carry or reset (carry)", "S");
   group = "Model";
-  add(group, "--model", a->model, "lstm or gru (lstm)", "M");
+  add(group, "--model", a->model, "lstm, gru (lstm), or reversible: rev-, nf-rev- or\ndf-rev-, each with gru or lstm", "M");
   add(group, "--layers", o.model.layers, "recurrent layers (1)", "N");
   add(group, "--hidden", o.model.hidden, "units of a layer (256)", "N");
   add(group, "--embed", o.model.embed, "numbers for a token (as --hidden)", "N");
   flag(group, "--tied", o.model.tied, "the output layer uses the embedding's weights");
   add(group, "--dropout", o.model.dropout, "variational, of inputs and outputs of layers (0)", "P");
   add(group, "--recurrent-dropout", o.model.recurrent_dropout, "variational, of states (0)", "P");
+  add(group, "--drop-connect", o.model.reversible.drop_connect, "reversible models: of recurrent weights (0)", "P");
+  a->reversible.add_to(*command, group);
   group = "Training";
   auto* steps = add(group, "--steps", a->steps, "updates of the weights (1000)", "N");
   add(group, "--epochs", a->epochs, "instead: passes over the data", "N")->excludes(steps);
@@ -295,7 +318,7 @@ void add_train(CLI::App& program, int& exit_code) {
   group = "Memory and time";
   auto* memory = add(group, "--memory", a->memory, "for all of it: weights, optimizer, activations, …", "SIZE");
   add(group, "--activation-memory", a->activation_memory, "instead: for activations alone", "SIZE")->excludes(memory);
-  add(group, "--strategy", a->strategy, "auto, store-all, revolve, …, as recollect plan", "S");
+  add(group, "--strategy", a->strategy, "auto, store-all, revolve, rewind, …, as recollect plan", "S");
   a->spill.add_to(*command, group);
   add(group, "--micro-block", o.memory.micro_block, "time steps of a product; bits depend on it", "N");
   add(group, "--threads", o.run.threads, "bits depend on it too (as many as there are)", "N");

@@ -46,7 +46,7 @@ TEST_F(TrainingErrors, NameTheOptionAndWhatIsAccepted) {
   expect(2, data + "--level letter", "byte, char or word");
   expect(2, data + "--task copy", "without one");
   expect(2, data + "--task sing", "recite");
-  expect(2, data + "--model rnn", "lstm or gru");
+  expect(2, data + "--model rnn", "lstm, gru, rev-gru");
   expect(2, data + "--optimizer lion", "adam, adamw or sgd");
   expect(2, data + "--strategy luck", "revolve");
   expect(2, data + "--tied --embed 4 --hidden 8", "embed and hidden to be equal");
