@@ -37,6 +37,7 @@ std::string notes_on(const BenchRow& row, const BenchReport& report) {
   if (row.predicted_s && row.predicted_peak)
     text += fmt::format("; predicted {} and {}", seconds_text(*row.predicted_s), to_string(*row.predicted_peak));
   if (!row.bit_identical_to.empty()) text += fmt::format("; the same gradient as {}, bit for bit", row.bit_identical_to);
+  if (row.tape) text += "; " + text_of(*row.tape);
   if (const auto& t = row.traffic)
     text +=
         fmt::format("; wrote {} ({} by the system's count), read {} ({}), waited {}", to_string(t->written),
@@ -126,6 +127,7 @@ nlohmann::ordered_json to_json(const BenchReport& report) {
                           {"measured_read_bytes", t->measured_read.count()},
                           {"waited_s", t->waited_s},
                           {"lost", t->lost}};
+    if (row.tape) entry["tape"] = train::to_json(*row.tape);
     if (!row.bit_identical_to.empty()) entry["bit_identical_to"] = row.bit_identical_to;
     entry["times_s"] = row.times;
     if (!row.beside.empty()) entry["beside_s"] = row.beside;

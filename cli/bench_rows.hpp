@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "recollect/bytes.hpp"
+#include "train/tape_report.hpp"
 
 namespace recollect::cli {
 
@@ -33,7 +34,8 @@ struct BenchRow {
     double waited_s = 0;
     std::int64_t lost = 0;
   };
-  std::optional<Traffic> traffic;  // with a disk
+  std::optional<Traffic> traffic;         // with a disk
+  std::optional<train::TapeReport> tape;  // where steps were rewound
 
   double time() const;                                  // the median
   double spread() const;                                // the distance between the quartiles, as a part of the median

@@ -19,8 +19,6 @@ namespace {
 
 using at::Tensor;
 
-// Sums of products in another order differ by the rounding of float, about 1e-6 of the whole; what is wrong differs by far more.
-constexpr double kTolerance = 1e-3;
 // Beyond its budget a row may be by what the allocator rounds up, and scalars.
 constexpr double kBudgetSlack = 0.01;
 constexpr Bytes kBudgetSlackBytes{1 << 20};
@@ -47,6 +45,12 @@ double timed(const BenchCase& made, int threads) {
   at::set_num_threads(threads);
   zero_gradients(*made.model);
   return seconds_of(made.run);
+}
+
+std::map<std::string, Tensor> gradients_of(const ::torch::nn::Module& model) {
+  std::map<std::string, Tensor> gradients;
+  for (const auto& parameter : model.named_parameters()) gradients[parameter.key()] = parameter.value().grad().clone();
+  return gradients;
 }
 
 }  // namespace
@@ -85,17 +89,31 @@ void Bench::compare(const BenchCase& added, BenchRow& row) const {
   }
   const double relative = norm > 0 ? std::sqrt(difference / norm) : std::sqrt(difference);
   row.gradient_difference = relative;
-  if (!(relative <= kTolerance))  // not a number is wrong, too
+  if (!(relative <= added.tolerance))  // not a number is wrong, too
     throw Error(fmt::format("the gradient of {} is wrong: it differs from {}'s by {:.1e} of its norm", added.name,
                             rows_.front().name, relative));
   if (added.same_bits_as.empty()) return;
-  for (std::size_t k = 0; k < rows_.size(); ++k)
-    if (rows_[k].name == added.same_bits_as)
-      for (const auto& [name, gradient] : gradients_.back())
-        if (!at::equal(gradient, gradients_[k].at(name)))
-          throw Error(
-              fmt::format("the gradient of {} differs from {}'s in the bits of {}", added.name, added.same_bits_as, name));
+  compare_bits(added);
   row.bit_identical_to = added.same_bits_as;
+}
+
+void Bench::compare_bits(const BenchCase& added) const {
+  Gradients other;
+  if (added.twin) {
+    zero_gradients(*added.model);
+    added.twin();
+    other = gradients_of(*added.model);
+  } else {
+    for (std::size_t k = 0; k < rows_.size(); ++k)
+      if (rows_[k].name == added.same_bits_as) other = gradients_[k];
+  }
+  for (const auto& [name, gradient] : gradients_.back())
+    if (!at::equal(gradient, other.at(name)))
+      throw Error(fmt::format("the gradient of {} differs from {}'s in the bits of {}", added.name, added.same_bits_as, name));
+}
+
+const BenchRow& Bench::row(const std::string& name) const {
+  return *std::find_if(rows_.begin(), rows_.end(), [&](const BenchRow& row) { return row.name == name; });
 }
 
 BenchRow Bench::add(BenchCase added) {
@@ -116,8 +134,7 @@ BenchRow Bench::add(BenchCase added) {
     row.peak = meter.peak();
     row.rss = resident.growth();
   }
-  Gradients& gradients = gradients_.emplace_back();
-  for (const auto& parameter : added.model->named_parameters()) gradients[parameter.key()] = parameter.value().grad().clone();
+  gradients_.push_back(gradients_of(*added.model));
   rows_.push_back(std::move(row));
   compare(added, rows_.back());
   if (added.budget) {

@@ -15,12 +15,17 @@ namespace recollect::cli {
 
 // One way to do the job.
 struct BenchCase {
-  std::string name, strategy;
-  std::shared_ptr<::torch::nn::Module> model;  // same parameter names in every case
-  std::function<void()> run;                   // adds the gradient to the parameters' .grad
-  std::vector<int> threads;                    // numbers of threads to try; the fastest is taken
-  std::optional<Bytes> budget = {};            // the peak must keep within it
-  std::string same_bits_as = {};               // a case before it, whose gradient must have the same bits
+  std::string name = {}, strategy = {};
+  std::shared_ptr<::torch::nn::Module> model = {};  // same parameter names in every case
+  std::function<void()> run = {};                   // adds the gradient to the parameters' .grad
+  std::vector<int> threads = {};                    // numbers of threads to try; the fastest is taken
+  std::optional<Bytes> budget = {};                 // the peak must keep within it
+  std::string same_bits_as = {};                    // a case before it, whose gradient must have the same bits
+  // Instead of a case before it: another way to the same bits, run once.
+  std::function<void()> twin = {};
+  // Of the difference to the reference's gradient. Sums of products in another order differ by the rounding of float, about
+  // 1e-6 of the whole; what is wrong differs by far more.
+  double tolerance = 1e-3;
   std::optional<double> predicted_s = {};
   std::optional<Bytes> predicted_peak = {};
 };
@@ -32,6 +37,7 @@ class Bench {
   // Finds its number of threads, then runs it once under a meter: peak, resident set, gradients beside those of the first case,
   // which is the reference. The row has no times yet. Throws Error when gradients differ or the budget was not kept.
   BenchRow add(BenchCase added);
+  const BenchRow& row(const std::string& name) const;  // one that was added
   // Times all cases.
   std::vector<BenchRow> rows();
 
@@ -40,6 +46,7 @@ class Bench {
 
   int fastest_threads(const BenchCase& tried) const;
   void compare(const BenchCase& added, BenchRow& row) const;
+  void compare_bits(const BenchCase& added) const;
 
   int repetitions_;
   std::vector<BenchCase> cases_;

@@ -1,18 +1,15 @@
 #include <fmt/core.h>
 #include <torch/torch.h>
 
-#include <charconv>
 #include <cmath>
 
 #include "arguments.hpp"
 #include "bench_fetch.hpp"
+#include "bench_recurrent.hpp"
 #include "bench_run.hpp"
 #include "commands.hpp"
-#include "output.hpp"
 #include "process.hpp"
-#include "recollect/nn/recurrent.hpp"
 #include "recollect/torch/checkpoint.hpp"
-#include "spill.hpp"
 
 namespace recollect::cli {
 namespace {
@@ -20,38 +17,6 @@ namespace {
 using at::Tensor;
 using nn::Cell;
 using nn::TimePlan;
-
-struct Options {
-  std::int64_t time_steps = 0, batch = 0, hidden = 0, input = 0, layers = 1;
-  std::string memory, strategy = "auto", svg;
-  int repetitions = 9, threads = 0;
-  bool json = false;
-  SpillArguments spill;
-};
-
-// A size, or a percentage of what libtorch takes.
-class Memory {
- public:
-  explicit Memory(const std::string& text) {
-    if (!text.ends_with('%')) {
-      bytes_ = Bytes::parse(text, "--memory");
-      return;
-    }
-    const char* end = text.data() + text.size() - 1;
-    const auto [stop, error] = std::from_chars(text.data(), end, part_);
-    part_ /= 100;
-    if (error != std::errc{} || stop != end || !(part_ > 0) || part_ > 100)
-      throw InvalidInput("--memory", text, "a size such as 64MiB, or a percentage of libtorch's peak such as 5%");
-  }
-  std::optional<Bytes> bytes() const { return bytes_; }
-  Bytes of(Bytes whole) const {
-    return bytes_ ? *bytes_ : Bytes(static_cast<std::int64_t>(part_ * static_cast<double>(whole.count())));
-  }
-
- private:
-  std::optional<Bytes> bytes_;
-  double part_ = 0;
-};
 
 // libtorch's own module, in a form that does for both cells: a state is h, or h and c.
 struct Libtorch {
@@ -81,7 +46,7 @@ struct Libtorch {
   }
 };
 
-std::vector<Tensor> zero_state(Cell cell, const Options& o) {
+std::vector<Tensor> zero_state(Cell cell, const RecurrentJob& o) {
   return std::vector<Tensor>(cell == Cell::lstm ? 2 : 1, at::zeros({o.layers, o.batch, o.hidden}));
 }
 
@@ -109,37 +74,12 @@ void run_segments(const Libtorch& net, const Tensor& x, std::vector<Tensor> stat
   row[0].backward();
 }
 
-// Of the products: forward, gradient of the state, gradient of the weights; gradients of inputs only between layers.
-double flop_of(const Options& o, double gates) {
-  const auto hidden = static_cast<double>(o.hidden);
-  double flop = 0;
-  for (std::int64_t layer = 0; layer < o.layers; ++layer) {
-    const double width = layer == 0 ? static_cast<double>(o.input) : hidden;
-    flop += 2 * gates * hidden * (2 * (width + hidden) + hidden + (layer > 0 ? width : 0));
-  }
-  return flop * static_cast<double>(o.time_steps) * static_cast<double>(o.batch);
-}
-
-void check(Options& o) {
-  if (o.input == 0) o.input = o.hidden;
-  const auto between = [](std::int64_t value, std::int64_t most, const char* option) {
-    if (value < 1 || value > most) throw InvalidInput(option, std::to_string(value), fmt::format("1 to {}", most));
-  };
-  between(o.time_steps, 100'000'000, "--time-steps");
-  between(o.batch, 1'000'000, "--batch");
-  between(o.hidden, 100'000, "--hidden");
-  between(o.input, 100'000, "--input");
-  between(o.layers, 1000, "--layers");
-  between(o.repetitions, 1000, "--repetitions");
-  if (o.threads < 0 || o.threads > 1024) throw InvalidInput("--threads", std::to_string(o.threads), "1 to 1024");
-}
-
-BenchReport measure(Cell cell, const Options& o, SpillDisk* disk) {
-  const Memory memory(o.memory);
+BenchReport measure(Cell cell, const RecurrentJob& o, SpillDisk* disk) {
+  const JobMemory memory(o.memory);
   const Strategy strategy = strategy_from(o.strategy);
   const int threads = o.threads > 0 ? o.threads : all_threads();
   ::torch::manual_seed(0);
-  const nn::RecurrentOptions options{.input = o.input, .hidden = o.hidden, .layers = o.layers};
+  const nn::RecurrentOptions options = o.layers_options();
   const auto ours = std::make_shared<nn::Recurrent>(cell, options);
   nn::RunOptions how{.strategy = strategy};
   ExecuteOptions execute;
@@ -152,18 +92,7 @@ BenchReport measure(Cell cell, const Options& o, SpillDisk* disk) {
     ours->plan(o.time_steps, o.batch, how);
   }
 
-  BenchReport report;
-  report.title =
-      fmt::format("{}, {} time steps, batch {}, input {}, hidden {}, {}", cell == Cell::lstm ? "LSTM" : "GRU", o.time_steps,
-                  o.batch, o.input, o.hidden, o.layers == 1 ? "1 layer" : fmt::format("{} layers", o.layers));
-  report.job = {{"model", name_of(cell)}, {"time_steps", o.time_steps}, {"batch", o.batch},
-                {"input", o.input},       {"hidden", o.hidden},         {"layers", o.layers},
-                {"dtype", "float32"},     {"loss", "mean(y^2)"},        {"repetitions", o.repetitions}};
-  report.machine = describe_machine();
-  report.machine["libtorch"] = TORCH_VERSION;
-  if (report.machine.value("load_before", 0.0) > 0.5)
-    fmt::print(stderr, "the machine is busy (load {:.1f}): times will vary\n", report.machine["load_before"].get<double>());
-
+  BenchReport report = o.report(cell, cell == Cell::lstm ? "LSTM" : "GRU");
   const Libtorch theirs(cell, options);
   {
     const at::NoGradGuard guard;
@@ -226,49 +155,23 @@ BenchReport measure(Cell cell, const Options& o, SpillDisk* disk) {
   const std::int64_t gates = cell == Cell::lstm ? 4 : 3;
   at::set_num_threads(all_threads());
   report.gemm_gflops = gemm_rate(within.micro_block * o.batch, o.input + o.hidden, gates * o.hidden);
-  report.gemm_floor_s = 1e-9 * flop_of(o, static_cast<double>(gates)) / report.gemm_gflops;
+  report.gemm_floor_s = 1e-9 * o.flop(gates * o.hidden, o.hidden) / report.gemm_gflops;
   return report;
-}
-
-int run(Cell cell, Options options) {
-  check(options);
-  keep_freed_memory();
-  const auto disk = options.spill.open();
-  const BenchReport report = [&] {
-    try {
-      return measure(cell, options, disk.get());
-    } catch (const c10::Error& error) {  // no memory for it, most likely; without libtorch's backtrace
-      throw Error(error.what_without_backtrace());
-    }
-  }();
-  if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_bench(out, report); });
-  fmt::print("{}", options.json ? to_json(report).dump(2) + "\n" : table_of(report));
-  if (disk && !options.json) fmt::print("  {}\n", disk->text());
-  if (!options.svg.empty()) fmt::print(stderr, "wrote {}\n", options.svg);
-  return Exit::ok;
 }
 
 void add_recurrent(CLI::App& bench, Cell cell, int& exit_code) {
   const std::string name = name_of(cell);
   CLI::App& command =
       *bench.add_subcommand(name, "The gradient of mean(y²) through " + std::string(cell == Cell::lstm ? "an LSTM" : "a GRU"));
-  const auto options = std::make_shared<Options>();
-  command.add_option("--time-steps", options->time_steps, "Length of the sequences")->required();
-  command.add_option("--batch", options->batch, "Sequences in a batch")->required();
-  command.add_option("--hidden", options->hidden, "Units of a layer")->required();
-  command.add_option("--input", options->input, "Features of the input (default: as --hidden)");
-  command.add_option("--layers", options->layers, "Layers (default 1)");
-  command.add_option("--memory", options->memory, "Of row `budget`: 64MiB, or 5% of what row `libtorch` takes")
+  const auto job = std::make_shared<RecurrentJob>();
+  job->add_to(command);
+  command.add_option("--memory", job->memory, "Of row `budget`: 64MiB, or 5% of what row `libtorch` takes")
       ->type_name("SIZE")
       ->required();
-  command.add_option("--strategy", options->strategy, "Of row `budget` (default auto)")->type_name("NAME");
-  options->spill.add_to(command);
-  command.add_option("--repetitions", options->repetitions, "Timed runs of every row (default 9)");
-  command.add_option("--threads", options->threads, "Threads of our rows; by default every row takes its best");
-  command.add_option("--svg", options->svg, "Draw times and peaks into this file")->type_name("FILE")->group("Output");
-  command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
   command.footer("Example: recollect bench " + name + " --time-steps 1000 --batch 64 --hidden 256 --memory 5%");
-  command.callback([cell, options, &exit_code] { exit_code = run(cell, *options); });
+  command.callback([cell, job, &exit_code] {
+    exit_code = run_bench(*job, [cell](const RecurrentJob& given, SpillDisk* disk) { return measure(cell, given, disk); });
+  });
 }
 
 }  // namespace
@@ -278,6 +181,9 @@ void add_bench(CLI::App& program, int& exit_code) {
   bench.require_subcommand(1);
   bench.footer("Example: recollect bench lstm --time-steps 1000 --batch 64 --hidden 256 --memory 5%");
   for (const Cell cell : {Cell::lstm, Cell::gru}) add_recurrent(bench, cell, exit_code);
+  for (const Cell cell :
+       {Cell::rev_gru, Cell::rev_lstm, Cell::nf_rev_gru, Cell::nf_rev_lstm, Cell::df_rev_gru, Cell::df_rev_lstm})
+    add_bench_reversible(bench, cell, exit_code);
   add_bench_fetch(bench, exit_code);
 }
 
