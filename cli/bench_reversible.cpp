@@ -1,8 +1,10 @@
 // `recollect bench rev-gru` and its like: a reversible layer with everything kept, rewound, and within a budget. libtorch has no
-// such layers, so the model's own store-all is the reference.
+// such layers, so the model's own store-all is the reference. The inputs have a gradient, too, as those of a layer in a network
+// do.
 #include <fmt/core.h>
 #include <torch/torch.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "arguments.hpp"
@@ -27,20 +29,22 @@ class ReversibleBench {
   ReversibleBench(Cell cell, const RecurrentJob& job, SpillDisk* disk) : cell_(cell), job_(job), disk_(disk) {}
 
   BenchReport measure() {
-    if (!job_.memory.empty()) memory_.emplace(job_.memory);
+    memory_.emplace(job_.memory.empty() ? "4%" : job_.memory);
     const Strategy strategy = strategy_from(job_.strategy);
     options_ = job_.layers_options();
     options_.reversible = train::reversible_from(cell_, job_.reversible.words());
     ::torch::manual_seed(0);
     model_ = std::make_shared<nn::Recurrent>(cell_, options_);
     nn::RunOptions how = within_budget(strategy);
-    if (memory_ && memory_->bytes()) {  // or throw now
+    if (memory_->bytes()) {  // or throw now
       how.memory = *memory_->bytes();
       plan(*model_, how);
     }
     BenchReport report = job_.report(cell_, nn::name_of(cell_));
     report.job["reversible"] = train::words_of(cell_, options_.reversible);
-    x_ = at::randn({job_.time_steps, job_.batch, job_.input});
+    x_ = at::randn({job_.time_steps, job_.batch, job_.input}).set_requires_grad(true);
+    x_.mutable_grad() = at::zeros_like(x_);  // not an activation
+    report.job["input_gradient"] = true;
     add_rows(how);
     report.reference = "store-all";
     report.rows = bench_.rows();
@@ -59,7 +63,7 @@ class ReversibleBench {
     return how;
   }
   TimePlan plan(const nn::Recurrent& model, const nn::RunOptions& how) const {
-    return model.plan(job_.time_steps, job_.batch, how);
+    return model.plan(job_.time_steps, job_.batch, how, /*input_gradient=*/true);
   }
 
   // A row of this model by this plan; its number of threads.
@@ -83,7 +87,8 @@ class ReversibleBench {
     const TimePlan rewound = plan(*model_, rewinding);
     const Bytes peak = rewound.plan.prediction.peak;
     add("rewind", model_, rewound, {.threads = {chosen}, .budget = peak, .same_bits_as = "store-all"});
-    how.memory = memory_ ? memory_->of(store_all_peak()) : peak;
+    how.memory = memory_->of(store_all_peak());
+    if (job_.memory.empty()) how.memory = std::max(how.memory, plan(*model_, {}).minimum);
     how.measure = true;
     add_within(how, chosen);
     if (cell_ != Cell::nf_rev_gru && cell_ != Cell::nf_rev_lstm && options_.reversible.coder == nn::TapeCoder::rans)
@@ -134,7 +139,8 @@ class ReversibleBench {
     at::set_num_threads(all_threads());
     const std::int64_t columns = model_->weights()[0].w_ih.size(1), seen = job_.hidden / 2;
     report.gemm_gflops = gemm_rate(plans_.at("budget").micro_block * job_.batch, job_.input + seen, columns);
-    report.gemm_floor_s = 1e-9 * job_.flop(columns, seen) / report.gemm_gflops;
+    const double of_inputs = 2.0 * static_cast<double>(columns * job_.input * job_.time_steps * job_.batch);
+    report.gemm_floor_s = 1e-9 * (job_.flop(columns, seen) + of_inputs) / report.gemm_gflops;
   }
 
   Cell cell_;
@@ -158,7 +164,7 @@ void add_bench_reversible(CLI::App& bench, Cell cell, int& exit_code) {
   job->add_to(command);
   command
       .add_option("--memory", job->memory,
-                  "Of row `budget`: 64MiB, or 5% of what row `store-all` takes (default: as row `rewind`)")
+                  "Of row `budget`: 64MiB, or 5% of what row `store-all` takes (default 4%, or the least that works)")
       ->type_name("SIZE");
   job->reversible.add_to(command);
   command.footer("Example: recollect bench " + name + " --time-steps 500 --batch 64 --hidden 650");

@@ -409,7 +409,7 @@ TEST_P(RecurrentTest, DropoutIsOneMaskForAllTimeSteps) {
       TimeShape shape{
           .cell = cell(), .layers = s.layers, .input = s.input, .hidden = s.hidden, .time_steps = s.time_steps, .batch = s.batch};
       shape.dtype = dtype();
-      const Masks masks = draw_masks(shape, dropout, recurrent, key);
+      const Masks masks = draw_masks(shape, model.options(), key);
       const Tensor x = randn({s.time_steps, s.batch, s.input}, dtype()), h = state_of(model, s);
       const Tensor x1 = leaf(x), x2 = leaf(x), h1 = leaf(h), h2 = leaf(h);
       const Tensors ours = trained(model.forward(x1, h1, {.micro_block = 4}, {}, key), loss, model, x1, h1);
@@ -435,7 +435,7 @@ TEST_P(RecurrentTest, DropoutIsAFunctionOfItsKey) {
 
 TEST(MasksTest, KeepTheirShareScaledSoThatMeansStay) {
   TimeShape shape{.layers = 2, .input = 300, .hidden = 200, .time_steps = 4, .batch = 50};
-  const Masks masks = draw_masks(shape, 0.25, 0.6, {.seed = 9});
+  const Masks masks = draw_masks(shape, {.dropout = 0.25, .recurrent_dropout = 0.6}, {.seed = 9});
   ASSERT_EQ(masks.inputs.size(), 3U);
   ASSERT_EQ(masks.recurrent.size(), 2U);
   const auto check = [](const Tensor& mask, double p) {
@@ -451,7 +451,7 @@ TEST(MasksTest, KeepTheirShareScaledSoThatMeansStay) {
   EXPECT_EQ(masks.inputs[0].sizes(), at::IntArrayRef({50, 300}));
   EXPECT_FALSE(same_bits(masks.inputs[1], masks.inputs[2]));
   EXPECT_FALSE(same_bits(masks.recurrent[0], masks.recurrent[1]));
-  EXPECT_FALSE(draw_masks(shape, 0, 0, {}).inputs[0].defined());
+  EXPECT_FALSE(draw_masks(shape, {}, {}).inputs[0].defined());
 }
 
 }  // namespace
