@@ -132,8 +132,10 @@ struct Suspended : ::torch::CustomClassHolder {
   std::unique_ptr<TimeBlocks> steps;
   std::shared_ptr<Storage> storage;
   std::optional<Execution> execution;
+  // Read again until the backward pass is over: the inputs and, by reversible layers, the weights.
   Tensor inputs;
   std::int64_t version = 0;
+  std::vector<std::pair<Tensor, std::int64_t>> weights;
 };
 
 struct Function : ::torch::autograd::Function<Function> {
@@ -160,6 +162,9 @@ struct Function : ::torch::autograd::Function<Function> {
       throw Error(
           "the inputs of a recurrent layer were changed in place after its forward pass, so that blocks cannot be computed "
           "again; give it a copy, or change them after backward()");
+    for (const auto& [weight, version] : run->weights)
+      if (weight._version() != version)
+        throw Error("the weights of a reversible layer were changed in place after its forward pass: call backward() first");
     run->ends->begin_backward(gradients[0]);
     const std::shared_ptr<Storage> storage = std::move(run->storage);  // outlives the execution
     Execution execution = std::move(*run->execution);
@@ -323,6 +328,8 @@ Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, 
   }
   suspended->inputs = inputs.detach();
   suspended->version = suspended->inputs._version();
+  if (is_reversible(cell_))
+    for (const Tensor& parameter : parameters) suspended->weights.emplace_back(parameter, parameter._version());
   suspended->gradients = zeros_like(weights_);
   suspended->steps = TimeBlocks::make(shape, weights_, suspended->gradients, std::move(masks), ends_at, *suspended->ends);
   ExecuteOptions execute;

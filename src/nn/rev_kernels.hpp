@@ -55,12 +55,13 @@ struct RevHalf {
 };
 
 struct RevKernels {
+  // Those that return a bool say whether all that they made were numbers, and no NaN among them.
   // From the first product: every gate but a GRU's g, and `reset`; of an LSTM also forget[0] and add[0]. Where forget values are
   // chosen they have been, already.
-  void (*first_gates)(const RevHalf& half, Range rows);
+  bool (*first_gates)(const RevHalf& half, Range rows);
   // GRU: g from the second product, then forget[0] and add[0]. LSTM: forget[1] and add[1] from the new cell.
-  void (*gru_candidate)(const RevHalf& half, Range rows);
-  void (*lstm_output)(const RevHalf& half, const std::int32_t* cell, Range rows);
+  bool (*gru_candidate)(const RevHalf& half, Range rows);
+  bool (*lstm_output)(const RevHalf& half, const std::int32_t* cell, Range rows);
   // The choice of a forget value from its scores: noise is [batch][scores·units], null where there is none. The scores become
   // what the forget value's gradient is multiplied with to give theirs.
   void (*choose)(const RevHalf& half, Index part, const float* noise, Range rows);

@@ -24,7 +24,7 @@ constexpr Index kWidth = kLanes<float>;
 [[gnu::always_inline]] inline Floats number(const Ints& state, float unit) {
   return __builtin_convertvector(state, Floats) * unit;
 }
-// To the nearest; halves away from zero.
+// To the nearest; halves away from zero. Numbers of 2^23 and more have no fraction, and may move by one.
 [[gnu::always_inline]] inline Ints fixed(const Floats& x, float scale) {
   const Floats scaled = rounded<float>(x * scale);
   return __builtin_convertvector(scaled + (scaled < 0.0F ? Floats{} - 0.5F : Floats{} + 0.5F), Ints);
@@ -42,18 +42,20 @@ template <class Body>
 // What the gradient and both directions need to know of a cell, as numbers.
 struct Scales {
   float range, rest, one, state, unit;
+  std::int32_t least;
   explicit Scales(const RevCell& c)
       : range(c.range()),
         rest(1 - c.range()),
         one(static_cast<float>(c.one())),
         state(static_cast<float>(1 << c.state_bits)),
-        unit(1 / static_cast<float>(1 << c.state_bits)) {}
+        unit(1 / static_cast<float>(1 << c.state_bits)),
+        least(c.least()) {}
   [[gnu::always_inline]] Floats forget(const Floats& sigmoid) const { return sigmoid * range + rest; }
-  // What a state is really multiplied with, in units of 1/one.
+  // What a state is really multiplied with, in units of 1/one. Never less than the tape has room for, whatever z is.
   [[gnu::always_inline]] Ints quantized(const Floats& z) const {
     Ints q = fixed(z, one);
-    const Ints least = Ints{} + 1, most = Ints{} + static_cast<std::int32_t>(one);
-    q = q < least ? least : q;
+    const Ints lowest = Ints{} + least, most = Ints{} + static_cast<std::int32_t>(one);
+    q = q < lowest ? lowest : q;
     return q > most ? most : q;
   }
 };
@@ -67,6 +69,20 @@ struct Scales {
       h.forget[part][at + lane] = static_cast<std::uint16_t>(runs ? q[lane] : h.cell->one());
   store_ints(h.add[part] + at, runs ? add : Ints{}, u.count);
 }
+
+// Whether any was no number. Fixed point has no NaN, which would go on as an ordinary number.
+class Numbers {
+ public:
+  [[gnu::always_inline]] void see(const Floats& x) { bad_ |= x != x; }
+  bool all() const {
+    for (Index lane = 0; lane < kWidth; ++lane)
+      if (bad_[lane] != 0) return false;
+    return true;
+  }
+
+ private:
+  Ints bad_{};
+};
 
 // The columns of a half's gates at one row and vector of units.
 struct Gates {
@@ -87,7 +103,7 @@ struct Gates {
   return s.forget(g.get(part));
 }
 
-void gru_first(const RevHalf& h, Range rows) {
+bool gru_first(const RevHalf& h, Range rows) {
   const Index r_column = h.cell->forget_columns();
   each(rows, h.units, [&](Index row, Columns u) {
     const Gates g(h, row, u);
@@ -96,12 +112,14 @@ void gru_first(const RevHalf& h, Range rows) {
     g.set(r_column, r);
     store<float>(h.reset + row * h.units + u.begin, r * load(h.other + row * h.other_stride + u.begin, u.count), u.count);
   });
+  return true;  // the second product sees them
 }
 
-void lstm_first(const RevHalf& h, Range rows) {
+bool lstm_first(const RevHalf& h, Range rows) {
   const RevCell& c = *h.cell;
   const Scales s(c);
   const Index i_column = 2 * c.forget_columns(), o_column = i_column + 1, g_column = i_column + 2;
+  Numbers numbers;
   each(rows, h.units, [&](Index row, Columns u) {
     const Gates g(h, row, u);
     if (c.forgetting == Forgetting::fractional)
@@ -110,34 +128,55 @@ void lstm_first(const RevHalf& h, Range rows) {
     g.set(i_column, in);
     g.set(o_column, sigmoid<float>(g.get(o_column)));
     g.set(g_column, candidate);
-    const Ints q = c.forgets() ? s.quantized(forget_value(h, s, g, 0, row)) : Ints{};
-    store_forget(h, 0, row, u, q, fixed(rounded<float>(in * candidate), s.state));
+    Ints q{};
+    if (c.forgets()) {
+      const Floats f = forget_value(h, s, g, 0, row);
+      numbers.see(f);
+      q = s.quantized(f);
+    }
+    const Floats more = rounded<float>(in * candidate);
+    numbers.see(more);
+    store_forget(h, 0, row, u, q, fixed(more, s.state));
   });
+  return numbers.all();
 }
 
-void first_gates(const RevHalf& h, Range rows) { h.cell->lstm ? lstm_first(h, rows) : gru_first(h, rows); }
+bool first_gates(const RevHalf& h, Range rows) { return h.cell->lstm ? lstm_first(h, rows) : gru_first(h, rows); }
 
-void gru_candidate(const RevHalf& h, Range rows) {
+bool gru_candidate(const RevHalf& h, Range rows) {
   const Scales s(*h.cell);
   const Index g_column = h.cell->columns() - 1;
+  Numbers numbers;
   each(rows, h.units, [&](Index row, Columns u) {
     const Gates g(h, row, u);
     const Floats candidate = hyperbolic_tangent<float>(g.get(g_column)), z = forget_value(h, s, g, 0, row);
     g.set(g_column, candidate);
-    store_forget(h, 0, row, u, s.quantized(z), fixed(rounded<float>((1.0F - z) * candidate), s.state));
+    const Floats more = rounded<float>((1.0F - z) * candidate);
+    numbers.see(more);
+    store_forget(h, 0, row, u, s.quantized(z), fixed(more, s.state));
   });
+  return numbers.all();
 }
 
-void lstm_output(const RevHalf& h, const std::int32_t* cell, Range rows) {
+bool lstm_output(const RevHalf& h, const std::int32_t* cell, Range rows) {
   const RevCell& c = *h.cell;
   const Scales s(c);
   const Index o_column = 2 * c.forget_columns() + 1;
+  Numbers numbers;
   each(rows, h.units, [&](Index row, Columns u) {
     const Gates g(h, row, u);
     const Floats tanh_c = hyperbolic_tangent<float>(number(load_ints(cell + row * h.units + u.begin, u.count), s.unit));
-    const Ints q = c.forgets() ? s.quantized(forget_value(h, s, g, c.forgetting == Forgetting::discrete ? 1 : 1, row)) : Ints{};
-    store_forget(h, 1, row, u, q, fixed(rounded<float>(g.get(o_column) * tanh_c), s.state));
+    Ints q{};
+    if (c.forgets()) {
+      const Floats p = forget_value(h, s, g, 1, row);
+      numbers.see(p);
+      q = s.quantized(p);
+    }
+    const Floats more = rounded<float>(g.get(o_column) * tanh_c);
+    numbers.see(more);
+    store_forget(h, 1, row, u, q, fixed(more, s.state));
   });
+  return numbers.all();
 }
 
 void choose(const RevHalf& h, Index part, const float* noise, Range rows) {

@@ -3,6 +3,7 @@
 #include <ATen/ops/addmm.h>
 #include <ATen/ops/addmv.h>
 #include <ATen/ops/empty.h>
+#include <ATen/ops/isfinite.h>
 #include <ATen/ops/mm.h>
 #include <ATen/ops/zeros.h>
 
@@ -11,7 +12,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
-#include <mutex>
+#include <span>
 #include <utility>
 
 #include "nn/paper_buffer.hpp"
@@ -97,8 +98,8 @@ struct Layout {
     for (Index b = 0; b < row_blocks; ++b) bytes += static_cast<std::size_t>(layers) * stack_bytes(b, time_steps);
     return bytes;
   }
-  // Of a piece of tape: the checksum of the state before, then how many bytes each stack has.
-  std::size_t header_bytes() const { return 8 + (cell.forgets() ? static_cast<std::size_t>(layers * row_blocks) * 8 : 0); }
+  // Of a piece of tape: checksums of the state before and of all gates, then how many bytes each stack has.
+  std::size_t header_bytes() const { return 16 + (cell.forgets() ? static_cast<std::size_t>(layers * row_blocks) * 8 : 0); }
   std::size_t tape_bytes(Index time_steps) const { return header_bytes() + stacks_bytes(time_steps); }
 };
 
@@ -141,7 +142,6 @@ struct PackedLayer {
   Packed<float> input;
   std::array<Packed<float>, 2> first, second, first_back, second_back;  // of each half
   const float* bias = nullptr;
-  Tensor connected;  // recurrent weights with some dropped
 
   std::array<Packed<float>*, 9> all() {
     return {&input,         &first[0],      &first[1],       &second[0],     &second[1],
@@ -203,12 +203,13 @@ class RevBlocks final : public TimeBlocks {
     std::fill_n(at(w_.ones), s_.rows(), 1.0F);
     float* memory = packed_.data_ptr<float>();
     for (Index layer = 0; layer < s_.layers; ++layer) fill(layer, weights[static_cast<std::size_t>(layer)], memory);
-    ends_of_stacks_.resize(static_cast<std::size_t>(s_.layers * l_.row_blocks));
+    stacks_.resize(static_cast<std::size_t>(s_.layers * l_.row_blocks));
   }
 
   Handle begin(const Tensor& state) override {
     Tensor fixed = pieces_.empty({l_.state_words()});
     const Tensor from = state.detach().contiguous();
+    if (!at::isfinite(from).all().item<bool>()) throw InvalidInput("state", "NaN or infinity", "finite numbers");
     const double scale = std::ldexp(1.0, l_.cell.state_bits);
     each_number([&](Index layer, Index half, Index part, Index row, Index unit) {
       const double x = static_cast<double>(from.data_ptr<float>()[api_index(layer, half, part, row, unit)]) * scale;
@@ -263,12 +264,12 @@ class RevBlocks final : public TimeBlocks {
     Tensor state = pieces_.copy(next.as<Tensor>());
     RevRecord record = record_of(i);
     record.last.copy_(state);
-    const std::uint64_t expected = read_stacks(i, tape.as<Tensor>());
+    const Sums expected = read_stacks(i, tape.as<Tensor>());
     const Range times = times_of(i);
     for (Index m = micros(times); m-- > 0;) rewind(micro(times, m), state, record_data(record) + offset_of(m));
-    for (const Stack& stack : ends_of_stacks_)
+    for (const Stack& stack : stacks_)
       if (stack.end != stack.begin) wrong_past(i);
-    if (sum_of(state) != expected) wrong_past(i);
+    if (sums_of(state) != expected) wrong_past(i);
     return {Handle(std::move(state)), Handle(std::move(record))};
   }
 
@@ -303,9 +304,22 @@ class RevBlocks final : public TimeBlocks {
   }
 
  private:
+  // What a layer and a block of rows write, or have written.
   struct Stack {
     std::byte *begin = nullptr, *end = nullptr;
+    std::uint64_t gates = 0;  // a checksum
+    double forgotten = 0;     // bits
   };
+  // A layer's arrays at work, [time steps + 1][batch][hidden] for `hidden`.
+  struct Layer {
+    Index index;
+    Range times;
+    float* gates;          // [steps][batch][stride]
+    std::int32_t* states;  // after each time step [steps][parts][batch][units]; null: not wanted
+    float* hidden;
+    Tensor state;  // the working state
+  };
+
   struct Start {
     const std::int32_t* states;
     Index layer_step;
@@ -335,8 +349,25 @@ class RevBlocks final : public TimeBlocks {
     word += row_block * Layout::words(l_.buffer->state_bytes(l_.elements(0)));  // only the last is smaller
     return reinterpret_cast<std::byte*>(state.data_ptr<std::int32_t>() + word);
   }
-  static std::uint64_t sum_of(const Tensor& state) {
-    return checksum({reinterpret_cast<const std::byte*>(state.data_ptr()), state.nbytes()});
+  // Of the state that a block begins with and of the gates that it went through.
+  struct Sums {
+    std::uint64_t state = 0, gates = 0;
+    friend bool operator==(const Sums&, const Sums&) = default;
+  };
+  Sums sums_of(const Tensor& state) const {
+    Sums sums{checksum({reinterpret_cast<const std::byte*>(state.data_ptr()), state.nbytes()}), 0};
+    for (const Stack& stack : stacks_) sums.gates += stack.gates;
+    return sums;
+  }
+  // Of all gates at one time step, both halves'. In either direction, and in any order of time steps.
+  void sum_gates(const Layer& l, Index t, Range blocks) {
+    for (Index b = blocks.begin; b < blocks.end; ++b) {
+      const Range rows = l_.rows(b);
+      const float* from = l.gates + (t * s_.batch + rows.begin) * l_.stride;
+      const auto count = static_cast<std::size_t>((rows.end - rows.begin) * l_.stride);
+      const auto odd = static_cast<std::uint64_t>(2 * (l.times.begin + t) + 1);
+      stack(l.index, b).gates += odd * checksum(std::as_bytes(std::span(from, count)));
+    }
   }
 
   Range times_of(Step i) const { return {i * s_.block, std::min((i + 1) * s_.block, s_.time_steps)}; }
@@ -388,18 +419,16 @@ class RevBlocks final : public TimeBlocks {
     auto* memory = reinterpret_cast<std::byte*>(at(w_.stacks));
     for (Index layer = 0; layer < s_.layers; ++layer)
       for (Index b = 0; b < l_.row_blocks; ++b) {
-        stack(layer, b) = {memory, memory};
+        stack(layer, b) = {.begin = memory, .end = memory};
         memory += l_.stack_bytes(b, l_.block);
       }
   }
-  Stack& stack(Index layer, Index row_block) {
-    return ends_of_stacks_[static_cast<std::size_t>(layer * l_.row_blocks + row_block)];
-  }
+  Stack& stack(Index layer, Index row_block) { return stacks_[static_cast<std::size_t>(layer * l_.row_blocks + row_block)]; }
   // A piece of tape: the checksum of the state before the block, sizes, and what the stacks hold.
   Tensor close_stacks(Step i, const Tensor& before) {
     std::size_t bytes = 0;
     if (l_.cell.forgets())
-      for (const Stack& s : ends_of_stacks_) bytes += static_cast<std::size_t>(s.end - s.begin);
+      for (const Stack& s : stacks_) bytes += static_cast<std::size_t>(s.end - s.begin);
     Tensor piece = pieces_.empty({Layout::words(l_.header_bytes() + bytes)});
     piece.data_ptr<std::int32_t>()[piece.size(0) - 1] = 0;  // its last bytes may be nobody's
     auto* to = reinterpret_cast<std::byte*>(piece.data_ptr());
@@ -407,19 +436,22 @@ class RevBlocks final : public TimeBlocks {
       std::memcpy(to, &value, sizeof value);
       to += sizeof value;
     };
-    put(sum_of(before));
+    const Sums sums = sums_of(before);
+    put(sums.state);
+    put(sums.gates);
     if (l_.cell.forgets()) {
-      for (const Stack& s : ends_of_stacks_) put(static_cast<std::uint64_t>(s.end - s.begin));
-      for (const Stack& s : ends_of_stacks_) to = std::copy(s.begin, s.end, to);
+      for (const Stack& s : stacks_) put(static_cast<std::uint64_t>(s.end - s.begin));
+      for (const Stack& s : stacks_) to = std::copy(s.begin, s.end, to);
     }
     const Range times = times_of(i);
     if (tape_.units == 0) tape_.bits += 32 * static_cast<double>(s_.layers * l_.parts() * l_.coder_words);  // beside the state
     tape_.bits += 8 * static_cast<double>(bytes);
+    for (const Stack& s : stacks_) tape_.forgotten += s.forgotten;
     tape_.units += (times.end - times.begin) * s_.batch * s_.hidden * s_.layers;
     return piece;
   }
   // Nothing in a piece is trusted: it may have been on a disk.
-  std::uint64_t read_stacks(Step i, const Tensor& piece) {
+  Sums read_stacks(Step i, const Tensor& piece) {
     auto* from = reinterpret_cast<std::byte*>(piece.data_ptr());
     std::size_t left = piece.nbytes();
     const auto get = [&] {
@@ -430,16 +462,18 @@ class RevBlocks final : public TimeBlocks {
       left -= sizeof value;
       return value;
     };
-    const std::uint64_t expected = get();
+    Sums expected;
+    expected.state = get();
+    expected.gates = get();
     if (!l_.cell.forgets()) {
-      for (Stack& s : ends_of_stacks_) s = {};
+      std::fill(stacks_.begin(), stacks_.end(), Stack{});
       return expected;
     }
     std::vector<std::uint64_t> sizes;
-    for (std::size_t k = 0; k < ends_of_stacks_.size(); ++k) sizes.push_back(get());
+    for (std::size_t k = 0; k < stacks_.size(); ++k) sizes.push_back(get());
     for (std::size_t k = 0; k < sizes.size(); ++k) {
       if (sizes[k] > left) wrong_past(i);
-      ends_of_stacks_[k] = {from, from + sizes[k]};
+      stacks_[k] = {.begin = from, .end = from + sizes[k]};
       from += sizes[k];
       left -= sizes[k];
     }
@@ -451,7 +485,8 @@ class RevBlocks final : public TimeBlocks {
     throw Error(
         "rewinding time steps " + std::to_string(times.begin) + " to " + std::to_string(times.end) +
         " did not lead back to the state they began with: the tape or a state has been damaged, or the arithmetic differed "
-        "between the two directions. There is no gradient; other strategies (--strategy) do not need to rewind");
+        "between the two directions. There is no gradient, and what parameters have gathered of it is of no use; other "
+        "strategies do not need to rewind");
   }
 
   template <class Body>
@@ -475,16 +510,6 @@ class RevBlocks final : public TimeBlocks {
     multiply_rows(threads_, x.data_ptr<float>(), m->data_ptr<float>(), s_.batch, rows, x.size(1), to.data_ptr<float>());
     return to;
   }
-
-  // A layer's arrays at work, [time steps + 1][batch][hidden] for `hidden`.
-  struct Layer {
-    Index index;
-    Range times;
-    float* gates;          // [steps][batch][stride]
-    std::int32_t* states;  // after each time step [steps][parts][batch][units]; null: not wanted
-    float* hidden;
-    Tensor state;  // the working state
-  };
 
   RevHalf half_at(const Layer& l, Index t, Index half, Range rows) {
     RevHalf h;
@@ -519,16 +544,17 @@ class RevBlocks final : public TimeBlocks {
   float* hidden_at(const Layer& l, Index t, Index half) const { return l.hidden + t * s_.batch * s_.hidden + half * l_.units; }
 
   // All gates of a half from the other one and the projected input: the one place where they are computed, in either direction.
-  void evaluate(const Layer& l, const RevHalf& h, Index half, Range rows) {
+  // False where one is no number.
+  [[nodiscard]] bool evaluate(const Layer& l, const RevHalf& h, Index half, Range rows) {
     const PackedLayer& p = layers_[static_cast<std::size_t>(l.index)];
     const auto at_half = static_cast<std::size_t>(half);
     k_.add_product(p.first[at_half], rows, h.other, h.other_stride, h.gates, h.stride);
     if (l_.cell.forgetting == Forgetting::discrete)
       for (Index part = 0; part < l_.cell.parts(); ++part) r_.choose(h, part, noise_for(l, h, half, part, rows), rows);
-    r_.first_gates(h, rows);
-    if (l_.cell.lstm) return;
+    const bool first = r_.first_gates(h, rows);
+    if (l_.cell.lstm) return first;
     k_.add_product(p.second[at_half], rows, h.reset, l_.units, h.gates + l_.cell.first_columns() * l_.units, h.stride);
-    r_.gru_candidate(h, rows);
+    return r_.gru_candidate(h, rows) && first;
   }
   // Gumbel's, for the row, unit and number of bits: −ln(−ln u).
   const float* noise_for(const Layer& l, const RevHalf& h, Index half, Index part, Range rows) {
@@ -539,7 +565,8 @@ class RevBlocks final : public TimeBlocks {
     for (Index row = rows.begin; row < rows.end; ++row)
       for (Index j = 0; j < count; j += 4) {
         const Index lane = ((l.index * 2 + half) * l_.cell.parts() + part) * s_.batch + row;
-        const auto words = random.words({.step = masks_.key->iteration, .lane = lane, .position = (h.time * count + j) / 4});
+        const auto words =
+            random.words({.step = masks_.key->iteration, .lane = lane, .position = h.time * ((count + 3) / 4) + j / 4});
         for (Index k = 0; k < std::min<Index>(4, count - j); ++k) {
           const double u = (static_cast<double>(words[static_cast<std::size_t>(k)]) + 0.5) * 0x1p-32;
           to[row * count + j + k] = static_cast<float>(-std::log(-std::log(u)));
@@ -591,39 +618,41 @@ class RevBlocks final : public TimeBlocks {
 
   void forward(const Layer& l, const Tensor& x, bool tape) {
     project(l, x);
-    std::mutex mutex;
+    std::atomic<bool> numbers = true;
     share(l_.row_blocks, [&](Range blocks) {
       const Range rows = l_.rows(blocks);
-      double forgotten = 0;
       for (Index half = 0; half < 2; ++half) show(l, 0, half, rows);
       for (Index t = 0; t < l.times.end - l.times.begin; ++t) {
         for (Index half = 0; half < 2; ++half) {
           const RevHalf h = half_at(l, t, half, rows);
-          evaluate(l, h, half, rows);
+          bool good = evaluate(l, h, half, rows);
           for (Index part = 0; part < l_.cell.parts(); ++part) {
-            if (part == 1) r_.lstm_output(h, part_at(l.state, l.index, half, 0), rows);
-            for (Index b = blocks.begin; b < blocks.end; ++b) change(l, h, half, part, b, tape, forgotten);
+            if (part == 1) good = r_.lstm_output(h, part_at(l.state, l.index, half, 0), rows) && good;
+            for (Index b = blocks.begin; b < blocks.end; ++b) change(l, h, half, part, b, tape);
           }
+          if (!good) numbers = false;
           show(l, t + 1, half, rows);
         }
         keep_states(l, t, rows);
+        if (tape) sum_gates(l, t, blocks);
       }
-      if (forgotten == 0) return;
-      const std::lock_guard lock(mutex);
-      tape_.forgotten += forgotten;
     });
+    if (!numbers)
+      throw Error("gates of a " + std::string(name_of(s_.cell)) + " in time steps " + std::to_string(l.times.begin) + " to " +
+                  std::to_string(l.times.end) +
+                  " are no numbers: weights or inputs are not finite, or too large. Fixed-point states cannot hold them");
   }
   // One part of a half, one time step on.
-  void change(const Layer& l, const RevHalf& h, Index half, Index part, Index row_block, bool tape, double& forgotten) {
+  void change(const Layer& l, const RevHalf& h, Index half, Index part, Index row_block, bool tape) {
     const Index first = l_.rows(row_block).begin * l_.units, count = l_.elements(row_block);
     std::int32_t* state = part_at(l.state, l.index, half, part) + first;
     if (l_.cell.forgets()) {
-      std::byte*& end = stack(l.index, row_block).end;
+      Stack& to = stack(l.index, row_block);
       std::byte* coder = coder_at(l.state, l.index, half, part, row_block);
-      std::byte* after = l_.buffer->forget(h.forget[part] + first, state, count, coder, tape ? end : nullptr);
+      std::byte* after = l_.buffer->forget(h.forget[part] + first, state, count, coder, tape ? to.end : nullptr);
       if (tape) {
-        end = after;
-        forgotten += r_.lost_bits(h.forget[part] + first, l_.cell.forget_bits, count);
+        to.end = after;
+        to.forgotten += r_.lost_bits(h.forget[part] + first, l_.cell.forget_bits, count);
       }
     }
     r_.add(state, h.add[part] + first, count);
@@ -665,13 +694,14 @@ class RevBlocks final : public TimeBlocks {
       keep_states(l, t, rows);
       for (Index half = 2; half-- > 0;) {
         const RevHalf h = half_at(l, t, half, rows);
-        evaluate(l, h, half, rows);
-        if (l_.cell.lstm) r_.lstm_output(h, part_at(l.state, l.index, half, 0), rows);
+        if (!evaluate(l, h, half, rows)) return false;
+        if (l_.cell.lstm && !r_.lstm_output(h, part_at(l.state, l.index, half, 0), rows)) return false;
         for (Index part = l_.cell.parts(); part-- > 0;)
           for (Index b = blocks.begin; b < blocks.end; ++b)
             if (!change_back(l, h, half, part, b)) return false;
         show(l, t, half, rows);
       }
+      sum_gates(l, t, blocks);
     }
     return true;
   }
@@ -819,7 +849,7 @@ class RevBlocks final : public TimeBlocks {
   Tensor work_, packed_;
   std::vector<PackedLayer> layers_;
   std::vector<Tensor> kept_;  // the weights that kernels read as they are: for each layer w_ih, bias, w_hh
-  std::vector<Stack> ends_of_stacks_;
+  std::vector<Stack> stacks_;
   TapeUse tape_;
 };
 

@@ -61,7 +61,8 @@ Plan plan_one_pass(const Chain& chain) {
 // Small items leave much of their pages empty.
 Bytes usable_room(const FetchOptions& fetch, const TimeShape& shape) {
   double part = 1;
-  for (const Bytes item : {shape.state_bytes(), shape.record_bytes()}) {
+  for (const Bytes item : {shape.state_bytes(), shape.record_bytes(), shape.tape_bytes()}) {
+    if (item.count() == 0) continue;
     const std::int64_t page = fetch.page.count(), pages = (item.count() + page - 1) / page;
     part = std::min(part, static_cast<double>(item.count()) / static_cast<double>(pages * page));
   }

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "nn/reversible.hpp"
 #include "recollect/error.hpp"
 
 namespace recollect::train {
@@ -64,7 +65,7 @@ nn::Cell reversible_cell(const TensorView& recurrent, const Words& said, const W
   const auto cell = nn::cell_named(found->second);
   if (!cell || !nn::is_reversible(*cell))
     throw InvalidInput(in_file ? "metadata.model" : "--model", found->second,
-                       "a reversible model, as the weights are: " + nn::cell_names());
+                       "one of the reversible models among " + nn::cell_names());
   return *cell;
 }
 
@@ -85,6 +86,12 @@ void read_reversible(const Safetensors& file, const Words& given, nn::SequenceMo
     words.merge(known);
   }
   o.reversible = reversible_from(o.cell, words);
+  // Before a model of that size is made.
+  const std::int64_t gates = nn::reversible_gates(o.cell, 2, o.reversible) / 2, units = recurrent.shape[1];
+  if (recurrent.shape[2] % gates != 0 || recurrent.shape[2] / gates != units)
+    throw InvalidInput("rnn.weight_hh_l0", shape_text(recurrent.shape),
+                       "two matrices from n units to " + std::to_string(gates) + " gates for each: what a " +
+                           nn::name_of(o.cell) + " with these options has");
 }
 
 }  // namespace

@@ -30,9 +30,11 @@ std::int64_t state_parts(Cell cell);
 enum class TapeCoder : std::uint8_t { rans, paper };
 
 struct ReversibleOptions {
-  int most_forgotten = 0;  // bits that a unit forgets in a time step at most; 0: no limit, which df cells must have
-  int state_bits = 23;     // behind the point of a state, up to 30
-  int forget_bits = 10;    // behind the point of a forget value, up to 15 and fewer than state_bits
+  int most_forgotten = 0;  // bits that a number forgets in a time step at most (of an LSTM, two a unit); 0: no limit; df has one
+  // Behind the point of a state, up to 30: states are in [−2^(31−b), 2^(31−b)) and wrap around beyond, which is undone on the way
+  // back. What nf cells add up over hundreds of time steps may get there.
+  int state_bits = 23;
+  int forget_bits = 10;  // behind the point of a forget value, up to 15 and fewer than state_bits
   // An interleaved range coder, which stores what is forgotten and hardly a bit more; or the buffer of the paper.
   TapeCoder coder = TapeCoder::rans;
   double drop_connect = 0;  // the part of the recurrent weights that is dropped, the same for all time steps of a minibatch

@@ -51,7 +51,7 @@ class SequenceModel : public ::torch::nn::Module {
     DropoutKey key = {};
     ExecuteOptions execute = {};
   };
-  // Adds the gradient to the parameters' .grad. Dropout as is_training() says.
+  // Adds the gradient to the parameters' .grad. After an exception what is there is of no use. Dropout as is_training() says.
   Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan, const GradientOptions& options);
   Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan) {
     return gradient(batch, state, plan, {});
