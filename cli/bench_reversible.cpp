@@ -91,8 +91,7 @@ class ReversibleBench {
     if (job_.memory.empty()) how.memory = std::max(how.memory, plan(*model_, {}).minimum);
     how.measure = true;
     add_within(how, chosen);
-    if (cell_ != Cell::nf_rev_gru && cell_ != Cell::nf_rev_lstm && options_.reversible.coder == nn::TapeCoder::rans)
-      add_paper(rewinding, chosen);
+    if (!nn::forgets_nothing(cell_) && options_.reversible.coder == nn::TapeCoder::rans) add_paper(rewinding, chosen);
   }
   Bytes store_all_peak() const { return bench_.row("store-all").peak; }
 

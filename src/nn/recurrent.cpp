@@ -189,10 +189,6 @@ void require(bool holds, const char* field, const std::string& value, const std:
   if (!holds) throw InvalidInput(field, value, accepted);
 }
 
-}  // namespace
-
-namespace {
-
 constexpr std::array<std::pair<Cell, const char*>, 8> kCells{{{Cell::lstm, "lstm"},
                                                               {Cell::gru, "gru"},
                                                               {Cell::rev_gru, "rev-gru"},
@@ -212,7 +208,7 @@ void check_reversible(Cell cell, const RecurrentOptions& options) {
           "1 to 15 and fewer than state_bits");
   require(r.most_forgotten >= 0 && r.most_forgotten <= r.forget_bits, "most_forgotten", std::to_string(r.most_forgotten),
           "0, for no limit, to " + std::to_string(r.forget_bits));
-  require(r.most_forgotten > 0 || (cell != Cell::df_rev_gru && cell != Cell::df_rev_lstm), "most_forgotten", "none",
+  require(r.most_forgotten > 0 || !forgets_whole_bits(cell), "most_forgotten", "none",
           "a limit of 1 bit or more, for cells that forget whole bits");
   require(r.drop_connect >= 0 && r.drop_connect < 1, "drop_connect", std::to_string(r.drop_connect), "0 or more and less than 1");
 }
@@ -231,6 +227,8 @@ std::string cell_names() {
   return names;
 }
 bool is_reversible(Cell cell) { return cell != Cell::lstm && cell != Cell::gru; }
+bool forgets_nothing(Cell cell) { return cell == Cell::nf_rev_gru || cell == Cell::nf_rev_lstm; }
+bool forgets_whole_bits(Cell cell) { return cell == Cell::df_rev_gru || cell == Cell::df_rev_lstm; }
 std::int64_t state_parts(Cell cell) {
   return cell == Cell::lstm || cell == Cell::rev_lstm || cell == Cell::nf_rev_lstm || cell == Cell::df_rev_lstm ? 2 : 1;
 }

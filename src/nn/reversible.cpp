@@ -33,12 +33,10 @@ constexpr Index kLine = 16;  // numbers of a cache line
 Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
 
 RevCell cell_of(Cell cell, const ReversibleOptions& options) {
-  const bool none = cell == Cell::nf_rev_gru || cell == Cell::nf_rev_lstm,
-             discrete = cell == Cell::df_rev_gru || cell == Cell::df_rev_lstm;
   return {.lstm = state_parts(cell) == 2,
-          .forgetting = none       ? Forgetting::none
-                        : discrete ? Forgetting::discrete
-                                   : Forgetting::fractional,
+          .forgetting = forgets_nothing(cell)      ? Forgetting::none
+                        : forgets_whole_bits(cell) ? Forgetting::discrete
+                                                   : Forgetting::fractional,
           .most_bits = options.most_forgotten,
           .state_bits = options.state_bits,
           .forget_bits = options.forget_bits};
@@ -177,11 +175,6 @@ Index packed_size(std::vector<PackedLayer>& layers) {
   return size;
 }
 
-struct RevRecord {
-  Tensor all;
-  Tensor last;  // the state after the block, at its end
-};
-
 class RevBlocks final : public TimeBlocks {
  public:
   RevBlocks(const TimeShape& shape, const std::vector<LayerWeights>& weights, std::vector<LayerWeights> gradients, Masks masks,
@@ -238,19 +231,19 @@ class RevBlocks final : public TimeBlocks {
   Handle advance(Step i, View state, Handle* tape) override {
     Tensor next = pieces_.copy(state.as<Tensor>());
     if (tape != nullptr) open_stacks();
-    forward(times_of(i), next, nullptr, tape != nullptr);
+    forward(s_.times_of(i), next, nullptr, tape != nullptr);
     if (tape != nullptr) *tape = Handle(close_stacks(i, state.as<Tensor>()));
     return Handle(std::move(next));
   }
   void advance_in_place(Step, Handle&, Handle*) override { throw Error("reversible layers do not work in place"); }
   bool works_in_place() const override { return false; }
   Handle record(Step i, View state, int) override {
-    RevRecord record = record_of(i);
+    BlockRecord record = record_of(i);
     record.last.copy_(state.as<Tensor>());
-    forward(times_of(i), record.last, record_data(record), false);
+    forward(s_.times_of(i), record.last, record_data(record), false);
     return Handle(std::move(record));
   }
-  View output(const Handle& record) override { return View::of(record.as<RevRecord>().last); }
+  View output(const Handle& record) override { return View::of(record.as<BlockRecord>().last); }
   Handle copy(View state) override { return Handle(pieces_.copy(state.as<Tensor>())); }
   void run(Range times, Tensor& state) override {
     Handle fixed = begin(state);
@@ -262,11 +255,11 @@ class RevBlocks final : public TimeBlocks {
 
   Rewound rewind(Step i, View next, Handle tape) override {
     Tensor state = pieces_.copy(next.as<Tensor>());
-    RevRecord record = record_of(i);
+    BlockRecord record = record_of(i);
     record.last.copy_(state);
     const Sums expected = read_stacks(i, tape.as<Tensor>());
-    const Range times = times_of(i);
-    for (Index m = micros(times); m-- > 0;) rewind(micro(times, m), state, record_data(record) + offset_of(m));
+    const Range times = s_.times_of(i);
+    for (Index m = s_.micros(times); m-- > 0;) rewind(s_.micro(times, m), state, record_data(record) + offset_of(m));
     for (const Stack& stack : stacks_)
       if (stack.end != stack.begin) wrong_past(i);
     if (sums_of(state) != expected) wrong_past(i);
@@ -274,29 +267,21 @@ class RevBlocks final : public TimeBlocks {
   }
 
   Handle backward(Step i, View state, Handle record, Handle gradient) override {
-    const Range times = times_of(i);
-    std::int32_t* const data = record_data(record.as<RevRecord>());
-    for (Index m = micros(times); m-- > 0;) {
+    const Range times = s_.times_of(i);
+    std::int32_t* const data = record_data(record.as<BlockRecord>());
+    for (Index m = s_.micros(times); m-- > 0;) {
       const std::int32_t* start = state.as<Tensor>().data_ptr<std::int32_t>();
       Index layer_step = l_.parts() * l_.part_size();
       if (m > 0) {  // the last time step of the micro-block before, in which layers lie apart
-        const Range before = micro(times, m - 1);
+        const Range before = s_.micro(times, m - 1);
         start = data + offset_of(m - 1) + states_in_micro(before, 0) + (before.end - before.begin - 1) * layer_step;
         layer_step = layer_words(before);
       }
-      backward(micro(times, m), {start, layer_step}, data + offset_of(m), gradient.as<Tensor>().data_ptr<float>());
+      backward(s_.micro(times, m), {start, layer_step}, data + offset_of(m), gradient.as<Tensor>().data_ptr<float>());
     }
     return gradient;
   }
 
-  std::optional<Bytes> size_of(Part part, View object) override {
-    const Tensor& memory = part == Part::record ? object.as<RevRecord>().all : object.as<Tensor>();
-    return Bytes(static_cast<std::int64_t>(memory.nbytes()));
-  }
-  std::span<std::byte> bytes_of(ItemKind kind, Handle& item) override {
-    const Tensor& memory = kind == ItemKind::record ? item.as<RevRecord>().all : item.as<Tensor>();
-    return {reinterpret_cast<std::byte*>(memory.data_ptr()), memory.nbytes()};
-  }
   Handle allocate(Item item, Bytes bytes) override {
     if (item.kind == ItemKind::record) return Handle(record_of(item.step));
     if (item.kind == ItemKind::tape) return Handle(pieces_.empty({bytes.count() / 4}));
@@ -326,7 +311,7 @@ class RevBlocks final : public TimeBlocks {
   };
 
   float* at(Index offset) { return work_.data_ptr<float>() + offset; }
-  static std::int32_t* record_data(const RevRecord& record) { return record.all.data_ptr<std::int32_t>(); }
+  static std::int32_t* record_data(const BlockRecord& record) { return record.all.data_ptr<std::int32_t>(); }
   template <class Body>
   void each_number(const Body& body) const {
     for (Index layer = 0; layer < s_.layers; ++layer)
@@ -370,12 +355,6 @@ class RevBlocks final : public TimeBlocks {
     }
   }
 
-  Range times_of(Step i) const { return {i * s_.block, std::min((i + 1) * s_.block, s_.time_steps)}; }
-  Index micros(Range times) const { return (times.end - times.begin + s_.micro_block - 1) / s_.micro_block; }
-  Range micro(Range times, Index m) const {
-    const Index first = times.begin + m * s_.micro_block;
-    return {first, std::min(first + s_.micro_block, times.end)};
-  }
   // In a record: micro-blocks, in each its layers, in each the gates and then the states after every time step.
   Index layer_words(Range times) const {
     return (times.end - times.begin) * (s_.batch * l_.stride + l_.parts() * l_.part_size());
@@ -384,8 +363,8 @@ class RevBlocks final : public TimeBlocks {
   Index states_in_micro(Range times, Index layer) const {
     return layer * layer_words(times) + (times.end - times.begin) * s_.batch * l_.stride;
   }
-  RevRecord record_of(Step i) const {
-    const Range times = times_of(i);
+  BlockRecord record_of(Step i) const {
+    const Range times = s_.times_of(i);
     Tensor all = pieces_.empty({l_.record_words(times.end - times.begin)});
     Tensor last = all.narrow(0, all.size(0) - l_.state_words(), l_.state_words());
     return {std::move(all), std::move(last)};
@@ -443,7 +422,7 @@ class RevBlocks final : public TimeBlocks {
       for (const Stack& s : stacks_) put(static_cast<std::uint64_t>(s.end - s.begin));
       for (const Stack& s : stacks_) to = std::copy(s.begin, s.end, to);
     }
-    const Range times = times_of(i);
+    const Range times = s_.times_of(i);
     if (tape_.units == 0) tape_.bits += 32 * static_cast<double>(s_.layers * l_.parts() * l_.coder_words);  // beside the state
     tape_.bits += 8 * static_cast<double>(bytes);
     for (const Stack& s : stacks_) tape_.forgotten += s.forgotten;
@@ -481,7 +460,7 @@ class RevBlocks final : public TimeBlocks {
     return expected;
   }
   [[noreturn]] void wrong_past(Step i) const {
-    const Range times = times_of(i);
+    const Range times = s_.times_of(i);
     throw Error(
         "rewinding time steps " + std::to_string(times.begin) + " to " + std::to_string(times.end) +
         " did not lead back to the state they began with: the tape or a state has been damaged, or the arithmetic differed "
@@ -595,8 +574,8 @@ class RevBlocks final : public TimeBlocks {
   }
 
   void forward(Range times, Tensor& state, std::int32_t* record, bool tape) {
-    for (Index m = 0; m < micros(times); ++m) {
-      const Range now = micro(times, m);
+    for (Index m = 0; m < s_.micros(times); ++m) {
+      const Range now = s_.micro(times, m);
       const Index rows = (now.end - now.begin) * s_.batch;
       Tensor x = masked(ends_.input(now, matrix(at(w_.input), rows, s_.input)), 0, rows);
       for (Index layer = 0; layer < s_.layers; ++layer) {

@@ -100,13 +100,6 @@ std::vector<PackedLayer<T>> lay_out(const TimeShape& s, bool backward, Index& si
   return layers;
 }
 
-// One piece of memory, so that it can go to a slower tier: the gates micro-block by micro-block, layer by layer, [rows, 4·hidden]
-// each, then the state after the block.
-struct BlockRecord {
-  Tensor all;
-  Tensor last;  // looks at the state in it
-};
-
 template <class T>
 class Blocks final : public TimeBlocks {
  public:
@@ -134,14 +127,14 @@ class Blocks final : public TimeBlocks {
 
   Handle advance(Step i, View state, Handle*) override {
     Tensor next = pieces_.copy(state.as<Tensor>());
-    forward(times_of(i), data(next), nullptr);
+    forward(s_.times_of(i), data(next), nullptr);
     return Handle(std::move(next));
   }
-  void advance_in_place(Step i, Handle& state, Handle*) override { forward(times_of(i), data(state.as<Tensor>()), nullptr); }
+  void advance_in_place(Step i, Handle& state, Handle*) override { forward(s_.times_of(i), data(state.as<Tensor>()), nullptr); }
   Handle record(Step i, View state, int) override {
     BlockRecord record = record_of(i);
     record.last.copy_(state.as<Tensor>());
-    forward(times_of(i), data(record.last), data(record.all));
+    forward(s_.times_of(i), data(record.last), data(record.all));
     return Handle(std::move(record));
   }
   View output(const Handle& record) override { return View::of(record.as<BlockRecord>().last); }
@@ -152,28 +145,21 @@ class Blocks final : public TimeBlocks {
   Tensor end(View state) override { return state.as<Tensor>().clone(); }
 
   Handle backward(Step i, View state, Handle record, Handle gradient) override {
-    const Range times = times_of(i);
+    const Range times = s_.times_of(i);
     const Tensor& gates = record.as<BlockRecord>().all;
-    const Index count = (times.end - times.begin + s_.micro_block - 1) / s_.micro_block;
+    const Index count = s_.micros(times);
     // States at the inner boundaries again: from the gates, without a product.
     const T* first = data(state.as<Tensor>());
     for (Index m = 0; m + 1 < count; ++m)
       for (Index layer = 0; layer < s_.layers; ++layer) {
-        const Layer<T> l = again(layer, micro(times, m), start_of(m, first), gates_at(gates, m, layer, micro(times, m)), w_.now);
+        const Layer<T> l =
+            again(layer, s_.micro(times, m), start_of(m, first), gates_at(gates, m, layer, s_.micro(times, m)), w_.now);
         save(l, boundary(m) + layer * s_.parts() * state_size());
       }
-    for (Index m = count; m-- > 0;) backward(micro(times, m), start_of(m, first), gates, m, data(gradient.as<Tensor>()));
+    for (Index m = count; m-- > 0;) backward(s_.micro(times, m), start_of(m, first), gates, m, data(gradient.as<Tensor>()));
     return gradient;
   }
 
-  std::optional<Bytes> size_of(Part part, View object) override {
-    const Tensor& memory = part == Part::record ? object.as<BlockRecord>().all : object.as<Tensor>();
-    return Bytes(static_cast<std::int64_t>(memory.nbytes()));
-  }
-  std::span<std::byte> bytes_of(ItemKind kind, Handle& item) override {
-    const Tensor& memory = kind == ItemKind::record ? item.as<BlockRecord>().all : item.as<Tensor>();
-    return {reinterpret_cast<std::byte*>(memory.data_ptr()), memory.nbytes()};
-  }
   // As large as it was when it was made: the last block may be shorter than the chain says.
   Handle allocate(Item item, Bytes) override {
     if (item.kind == ItemKind::record) return Handle(record_of(item.step));
@@ -187,17 +173,12 @@ class Blocks final : public TimeBlocks {
   Index state_size() const { return s_.batch * s_.hidden; }
   std::array<Index, 4> state_sizes() const { return {s_.layers, s_.parts(), s_.batch, s_.hidden}; }
   BlockRecord record_of(Step i) const {
-    const Range times = times_of(i);
+    const Range times = s_.times_of(i);
     const Index gates = s_.layers * (times.end - times.begin) * s_.batch * 4 * s_.hidden,
                 state = s_.layers * s_.parts() * state_size();
     Tensor all = pieces_.empty({gates + state});
     Tensor last = all.narrow(0, gates, state).view(state_sizes());
     return {std::move(all), std::move(last)};
-  }
-  Range times_of(Step i) const { return {i * s_.block, std::min((i + 1) * s_.block, s_.time_steps)}; }
-  Range micro(Range times, Index m) const {
-    const Index begin = times.begin + m * s_.micro_block;
-    return {begin, std::min(begin + s_.micro_block, times.end)};
   }
   T* boundary(Index m) { return at(w_.boundaries) + m * s_.layers * s_.parts() * state_size(); }
   const T* start_of(Index m, const T* first) { return m == 0 ? first : boundary(m - 1); }
@@ -264,7 +245,7 @@ class Blocks final : public TimeBlocks {
 
   void forward(Range times, T* state, T* gates) {
     for (Index m = 0; times.begin + m * s_.micro_block < times.end; ++m) {
-      const Range now = micro(times, m);
+      const Range now = s_.micro(times, m);
       const Index steps = now.end - now.begin, rows = steps * s_.batch;
       Tensor x = masked(ends_.input(now, matrix(at(w_.input), rows, s_.input)), 0, rows);
       for (Index layer = 0; layer < s_.layers; ++layer) {
@@ -484,6 +465,15 @@ std::vector<LayerWeights> zeros_like(const std::vector<LayerWeights>& weights) {
   const auto zero = [](const Tensor& tensor) { return tensor.defined() ? at::zeros_like(tensor) : Tensor(); };
   for (const LayerWeights& w : weights) zeros.push_back({zero(w.w_ih), zero(w.w_hh), zero(w.b_ih), zero(w.b_hh)});
   return zeros;
+}
+
+std::optional<Bytes> TimeBlocks::size_of(Part part, View object) {
+  const Tensor& memory = part == Part::record ? object.as<BlockRecord>().all : object.as<Tensor>();
+  return Bytes(static_cast<std::int64_t>(memory.nbytes()));
+}
+std::span<std::byte> TimeBlocks::bytes_of(ItemKind kind, Handle& item) {
+  const Tensor& memory = kind == ItemKind::record ? item.as<BlockRecord>().all : item.as<Tensor>();
+  return {reinterpret_cast<std::byte*>(memory.data_ptr()), memory.nbytes()};
 }
 
 std::unique_ptr<TimeBlocks> TimeBlocks::make(const TimeShape& shape, const std::vector<LayerWeights>& weights,

@@ -46,6 +46,12 @@ struct TimeShape {
   Index parts() const { return state_parts(cell); }  // of a state
   Index gates() const { return cell == Cell::lstm ? 4 : 3; }
   Index blocks() const { return (time_steps + block - 1) / block; }
+  Range times_of(Step i) const { return {i * block, std::min((i + 1) * block, time_steps)}; }
+  Index micros(Range times) const { return (times.end - times.begin + micro_block - 1) / micro_block; }
+  Range micro(Range times, Index m) const {
+    const Index begin = times.begin + m * micro_block;
+    return {begin, std::min(begin + micro_block, times.end)};
+  }
   Index rows() const { return std::min(micro_block, time_steps) * batch; }  // of the largest micro-block
   Bytes number() const { return Bytes(dtype == at::kDouble ? 8 : 4); }
   Bytes state_bytes() const;
@@ -68,6 +74,14 @@ Masks draw_masks(const TimeShape& shape, const RecurrentOptions& options, const 
 // Room for the gradients of such weights.
 std::vector<LayerWeights> zeros_like(const std::vector<LayerWeights>& weights);
 
+// One piece of memory, so that it can go to a slower tier: gates and whatever else backward needs, micro-block by micro-block,
+// layer by layer, then the state after the block.
+struct BlockRecord {
+  at::Tensor all;
+  at::Tensor last;  // looks at the state in it
+};
+
+// States, gradients and pieces of tape are tensors, records are BlockRecords.
 class TimeBlocks : public Steps {
  public:
   // `gradients` are added to; empty when backward will not be called. Everything is kept until it is destroyed.
@@ -80,6 +94,9 @@ class TimeBlocks : public Steps {
   virtual Handle begin(const at::Tensor& state) = 0;
   virtual at::Tensor end(View state) = 0;
   virtual TapeUse tape() const { return {}; }
+
+  std::optional<Bytes> size_of(Part part, View object) final;
+  std::span<std::byte> bytes_of(ItemKind kind, Handle& item) final;
 };
 
 }  // namespace recollect::nn

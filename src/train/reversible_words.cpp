@@ -13,8 +13,6 @@ using nn::Cell;
 constexpr int kUsualForgetBits = 3;
 constexpr const char* kNone = "none";
 
-bool forgets_nothing(Cell cell) { return cell == Cell::nf_rev_gru || cell == Cell::nf_rev_lstm; }
-bool forgets_whole_bits(Cell cell) { return cell == Cell::df_rev_gru || cell == Cell::df_rev_lstm; }
 const char* forgetful_name(Cell cell) { return nn::state_parts(cell) == 2 ? "rev-lstm" : "rev-gru"; }
 
 const char* name_of(nn::TapeCoder coder) { return coder == nn::TapeCoder::rans ? "rans" : "paper"; }

@@ -24,6 +24,8 @@ const char* name_of(Cell cell);  // "lstm", "nf-rev-gru"
 std::optional<Cell> cell_named(const std::string& name);
 std::string cell_names();  // "lstm, gru, …"
 bool is_reversible(Cell cell);
+bool forgets_nothing(Cell cell);     // of reversible ones: nf
+bool forgets_whole_bits(Cell cell);  // df
 // A state is [layers, parts, batch, hidden]: the hidden state and, of an LSTM, its cell.
 std::int64_t state_parts(Cell cell);
 
