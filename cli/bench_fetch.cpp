@@ -86,6 +86,7 @@ class FetchBench {
       add(jobs, time_steps, "revolve", Strategy::revolve, false);
     }
     Job& reference = jobs.front();
+    reference_steps_ = reference.time_steps;
     run(reference, true);
     for (int k = 0; k < o_.repetitions; ++k)
       for (std::size_t i = 1; i < jobs.size(); ++i) {
@@ -204,6 +205,7 @@ class FetchBench {
     jobs.push_back(std::move(made));
   }
 
+  static double elapsed(const Report& report) { return static_cast<double>(report.elapsed.count()) * 1e-9; }
   // `first`: how much memory it takes, too.
   void run(Job& job, bool first) {
     const Tensor x = sliding_inputs(job.time_steps, o_);
@@ -230,8 +232,11 @@ class FetchBench {
     // Training finds its memory as the iteration before left it: new pages, which cost store-all most, are not timed.
     if (job.plan.plan.strategy == Strategy::store_all && new_pages_) report = gradient(x, job.plan);
     new_pages_ = first && job.plan.plan.strategy != Strategy::store_all;
-    const double seconds = static_cast<double>(report.elapsed.count()) * 1e-9;
-    job.row.times.push_back(seconds / static_cast<double>(job.time_steps));
+    double seconds = elapsed(report);
+    // Short ones as often as makes the reference's length: both see as much of what else the machine does.
+    const std::int64_t times = std::max<std::int64_t>(1, reference_steps_ / job.time_steps);
+    for (std::int64_t k = 1; k < times; ++k) seconds += elapsed(gradient(x, job.plan));
+    job.row.times.push_back(seconds / static_cast<double>(times * job.time_steps));
     fmt::print(stderr, "{}: {}, {} a time step, waited {}\n", job.row.name, seconds_text(seconds),
                seconds_text(job.row.times.back()), seconds_text(static_cast<double>(report.waited().count()) * 1e-9));
   }
@@ -240,6 +245,7 @@ class FetchBench {
   SpillDisk& disk_;
   nn::Lstm model_;
   Tensor state_;
+  std::int64_t reference_steps_ = 0;
   Bytes memory_{};
   bool new_pages_ = true;  // the next run's memory comes from the system
 };

@@ -27,8 +27,10 @@ void tell(void* memory, std::int64_t change) {
   c10::reportMemoryUsageToProfiler(memory, change, 0, 0, c10::Device(c10::DeviceType::CPU));
 }
 
-// Room for pieces side by side, on huge pages where the system has some: a disk pins and moves a record in one go instead of page
-// by page. Pieces are not aligned to them, for alike they would share the same lines of the caches.
+// Room for pieces, on huge pages where the system has some: a disk pins and moves a record in one go instead of page by page.
+// Pieces are not aligned to them, for alike they would share the same lines of the caches. What is given back is room again,
+// whatever its size was: large pieces begin at the front and small ones at the back, so that neither leave holes that the other
+// cannot use.
 class Slab {
  public:
   explicit Slab(std::size_t size) : size_(whole_pages(size)) {
@@ -43,6 +45,7 @@ class Slab {
     const auto address = reinterpret_cast<std::uintptr_t>(memory);
     begin_ = memory_ + (kHugePage - address % kHugePage) % kHugePage;
     ::madvise(begin_, size_ / kHugePage * kHugePage, MADV_HUGEPAGE);  // the last one would be more than was asked for
+    free_[0] = size_;
   }
   ~Slab() {
     if (memory_ != nullptr) ::munmap(memory_, mapped());
@@ -52,16 +55,43 @@ class Slab {
 
   void* take(std::size_t bytes) {  // null when it is full
     bytes = whole_pages(bytes);
-    if (bytes > size_ - used_) return nullptr;
-    used_ += bytes;
-    return begin_ + used_ - bytes;
+    const auto fits = [&](const auto& hole) { return hole.second >= bytes; };
+    if (bytes >= kLarge) {
+      const auto hole = std::find_if(free_.begin(), free_.end(), fits);
+      if (hole == free_.end()) return nullptr;
+      const auto [at, size] = *hole;
+      free_.erase(hole);
+      if (size > bytes) free_[at + bytes] = size - bytes;
+      return begin_ + at;
+    }
+    const auto hole = std::find_if(free_.rbegin(), free_.rend(), fits);
+    if (hole == free_.rend()) return nullptr;
+    hole->second -= bytes;
+    const std::size_t at = hole->first + hole->second;
+    if (hole->second == 0) free_.erase(hole->first);
+    return begin_ + at;
+  }
+  void give(void* piece, std::size_t bytes) {
+    const auto at = static_cast<std::size_t>(static_cast<std::byte*>(piece) - begin_);
+    auto hole = free_.emplace(at, whole_pages(bytes)).first;
+    if (const auto next = std::next(hole); next != free_.end() && hole->first + hole->second == next->first) {
+      hole->second += next->second;
+      free_.erase(next);
+    }
+    if (hole == free_.begin()) return;
+    if (const auto last = std::prev(hole); last->first + last->second == hole->first) {
+      last->second += hole->second;
+      free_.erase(hole);
+    }
   }
   bool has(const void* piece) const { return std::less_equal<>()(begin_, piece) && std::less<>()(piece, begin_ + size_); }
 
  private:
+  static constexpr std::size_t kLarge = 1 << 20;
   std::size_t mapped() const { return size_ + kHugePage; }
   std::byte *memory_ = nullptr, *begin_ = nullptr;
-  std::size_t size_, used_ = 0;
+  std::size_t size_;
+  std::map<std::size_t, std::size_t> free_;  // where a hole begins, and its size
 };
 
 }  // namespace
@@ -83,8 +113,7 @@ struct Pieces::Heap {
       for (void* memory : pieces) tell(memory, -static_cast<std::int64_t>(bytes));
     for (const auto* all : {&free, &hollow})
       for (const auto& [bytes, pieces] : *all)
-        for (void* memory : pieces)
-          if (!slab.has(memory)) ::operator delete(memory, alignment(bytes));
+        for (void* memory : pieces) ::operator delete(memory, alignment(bytes));
   }
 
   void* take(std::size_t bytes) {
@@ -94,8 +123,8 @@ struct Pieces::Heap {
     } else {
       most = std::max(most, alive + bytes);
       trim(bytes);
-      memory = pop(hollow[bytes]);
-      if (memory == nullptr && on_pages(bytes)) memory = slab.take(bytes);
+      if (on_pages(bytes)) memory = slab.take(bytes);
+      if (memory == nullptr) memory = pop(hollow[bytes]);
       if (memory == nullptr) memory = ::operator new(bytes, alignment(bytes));
       tell(memory, static_cast<std::int64_t>(bytes));
     }
@@ -104,6 +133,10 @@ struct Pieces::Heap {
   }
   void give(void* memory, std::size_t bytes) {
     alive -= bytes;
+    if (slab.has(memory)) {
+      tell(memory, -static_cast<std::int64_t>(bytes));
+      return slab.give(memory, bytes);
+    }
     waiting += bytes;
     free[bytes].push_back(memory);
     trim(0);

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <limits>
-#include <map>
+#include <vector>
 
 #include "recollect/error.hpp"
 #include "storage/checksum.hpp"
@@ -24,6 +24,7 @@ constexpr std::int64_t kPage = 4096;
 
 // There may be millions of them, few of which are being moved.
 struct Stored {
+  Item item = {};
   std::int64_t offset = 0;
   std::size_t size = 0;
   std::uint64_t sum = 0;
@@ -73,7 +74,7 @@ struct DiskStorage::State {
   std::string why_threads;
   std::unique_ptr<Engine> engine;  // ends before what it uses
   Slots slots;
-  std::map<Item, Stored> items;
+  std::vector<Stored> items;                                       // by step: new ones come last, and last ones go first
   std::pair<Item, std::chrono::steady_clock::time_point> ended{};  // the transfer that was finished last
 
   State(const DiskOptions& options, const DiskHooks* given)
@@ -114,15 +115,26 @@ struct DiskStorage::State {
     slots.grow(file.size());
   }
 
-  void forget(std::map<Item, Stored>::iterator found) {
-    if (found == items.end()) return;
-    Stored& stored = found->second;
+  static bool before(const Stored& stored, Item item) {
+    return std::pair(stored.item.step, stored.item.kind) < std::pair(item.step, item.kind);
+  }
+  Stored* find(Item item) {  // null: none
+    const auto found = std::lower_bound(items.begin(), items.end(), item, before);
+    return found != items.end() && found->item == item ? &*found : nullptr;
+  }
+  Stored& add(Item item) {
+    return *items.insert(std::lower_bound(items.begin(), items.end(), item, before), Stored{.item = item});
+  }
+  void forget(Item item) {
+    Stored* const found = find(item);
+    if (found == nullptr) return;
+    Stored& stored = *found;
     if (stored.transfer) {
       transfers.abandon(*stored.transfer);
       transfers.await(*stored.transfer);
     }
     slots.give(stored.offset, slot_for(static_cast<std::int64_t>(stored.size)));
-    items.erase(found);
+    items.erase(items.begin() + (found - items.data()));
   }
 
   void begin(Stored& stored, Transfer transfer) {
@@ -132,9 +144,9 @@ struct DiskStorage::State {
     transfers.begin(*stored.transfer);
   }
   // The error it ended with, or 0.
-  int finish(Item item, Stored& stored) {
+  int finish(Stored& stored) {
     transfers.await(*stored.transfer);
-    ended = {item, stored.transfer->end};
+    ended = {stored.item, stored.transfer->end};
     const int error = stored.transfer->error;
     stored.transfer.reset();
     return error;
@@ -142,7 +154,7 @@ struct DiskStorage::State {
 
   void clear() noexcept {
     transfers.abandon_all();
-    for (auto& [item, stored] : items)
+    for (const Stored& stored : items)
       if (stored.transfer) transfers.await(*stored.transfer);
     items.clear();
     slots.clear();
@@ -156,10 +168,10 @@ void DiskStorage::reserve(Bytes bytes) { state_->grow(state_->slot_for(bytes.cou
 
 void DiskStorage::begin_write(Item item, std::span<const std::byte> bytes) {
   State& s = *state_;
-  s.forget(s.items.find(item));
+  s.forget(item);
   const auto size = static_cast<std::int64_t>(bytes.size());
   const std::int64_t offset = s.place_for(s.slot_for(size));
-  Stored& stored = s.items[item];
+  Stored& stored = s.add(item);
   stored.offset = offset;
   stored.size = bytes.size();
   stored.sum = checksum(bytes);  // now, while the bytes are in the caller's cache
@@ -168,23 +180,23 @@ void DiskStorage::begin_write(Item item, std::span<const std::byte> bytes) {
 
 void DiskStorage::finish_write(Item item) {
   State& s = *state_;
-  const auto found = s.items.find(item);
-  if (found == s.items.end() || found->second.is_read()) s.fail("write", item, 0, "it was never begun");
-  Stored& stored = found->second;
+  Stored* const found = s.find(item);
+  if (found == nullptr || found->is_read()) s.fail("write", item, 0, "it was never begun");
+  Stored& stored = *found;
   if (!stored.transfer) return;
-  if (const int error = s.finish(item, stored); error != 0) {
-    s.forget(found);
+  if (const int error = s.finish(stored); error != 0) {
+    s.forget(item);
     s.fail("write", item, error);
   }
 }
 
-void DiskStorage::cancel_write(Item item) { state_->forget(state_->items.find(item)); }
+void DiskStorage::cancel_write(Item item) { state_->forget(item); }
 
 void DiskStorage::begin_read(Item item, std::span<std::byte> bytes) {
   State& s = *state_;
-  const auto found = s.items.find(item);
-  if (found == s.items.end()) s.fail("read", item, 0, "it was never written");
-  Stored& stored = found->second;
+  Stored* const found = s.find(item);
+  if (found == nullptr) s.fail("read", item, 0, "it was never written");
+  Stored& stored = *found;
   if (stored.transfer) s.fail("read", item, 0, stored.is_written() ? "its write has not been awaited" : "it is being read");
   if (stored.size != bytes.size())
     s.fail("read", item, 0, "it was written with " + std::to_string(stored.size) + " bytes, not " + std::to_string(bytes.size()));
@@ -193,22 +205,22 @@ void DiskStorage::begin_read(Item item, std::span<std::byte> bytes) {
 
 void DiskStorage::finish_read(Item item) {
   State& s = *state_;
-  const auto found = s.items.find(item);
-  if (found == s.items.end() || !found->second.is_read()) s.fail("read", item, 0, "it was never begun");
-  Stored& stored = found->second;
+  Stored* const found = s.find(item);
+  if (found == nullptr || !found->is_read()) s.fail("read", item, 0, "it was never begun");
+  Stored& stored = *found;
   const std::byte* const data = stored.transfer->data;
-  if (const int error = s.finish(item, stored); error != 0) s.fail("read", item, error);
+  if (const int error = s.finish(stored); error != 0) s.fail("read", item, error);
   if (checksum({data, stored.size}) != stored.sum)
     s.fail("read", item, 0, "its checksum is not that of what was written: the disk, or the memory, has changed it");
 }
 
-void DiskStorage::drop(Item item) { state_->forget(state_->items.find(item)); }
+void DiskStorage::drop(Item item) { state_->forget(item); }
 void DiskStorage::clear() noexcept { state_->clear(); }
 
 std::optional<Nanoseconds> DiskStorage::write_left(Item item) const {
-  const auto found = state_->items.find(item);
-  if (found == state_->items.end()) return std::nullopt;
-  const Stored& stored = found->second;
+  const Stored* const found = state_->find(item);
+  if (found == nullptr) return std::nullopt;
+  const Stored& stored = *found;
   return stored.is_written() ? state_->transfers.left(*stored.transfer) : Nanoseconds(0);
 }
 
