@@ -98,7 +98,7 @@ int run(const Arguments& a) {
   std::optional<Trace> trace;
   if (!a.spill.trace().empty()) trace.emplace(a.spill.trace(), &note);
   torch::MemoryMeter meter;
-  nn::SequenceModel::GradientOptions how;
+  nn::GradientOptions how;
   how.execute = {.observer = trace ? static_cast<Observer*>(&*trace) : &note, .stop = signals.token()};
   if (disk) how.execute.tiers = {disk->storage()};
   const auto outcome = model.gradient(tensors(batch), {}, plan, how);

@@ -56,11 +56,11 @@ int run(const Arguments& a) {
     for (std::int64_t i = 0; i < tokens.size(); ++i) prompt.push_back(tokens.view()[i]);
   }
   if (prompt.empty()) prompt.push_back(vocabulary.newline());
-  nn::SequenceModel::Reader reader(*learnt.model, 1);
+  const auto reader = learnt.model->reader(1);
   at::Tensor token = at::zeros({1}, at::kInt), logits;
   const auto read = [&](std::int32_t id) {
     token.fill_(id);
-    logits = reader.read(token).select(0, 0);
+    logits = reader->read(token).select(0, 0);
     if (!is_finite(logits)) throw Error("the model gives no probabilities: its weights are too large");
   };
   for (const std::int32_t id : prompt) read(id);

@@ -1,10 +1,7 @@
 // The kernels, compiled once for every instruction set.
 #include <algorithm>
 
-#include "nn/simd.hpp"
-
-#define RECOLLECT_STRING_(x) #x
-#define RECOLLECT_STRING(x) RECOLLECT_STRING_(x)
+#include "nn/tiles.hpp"
 
 namespace recollect::nn::RECOLLECT_ISA {
 namespace {
@@ -16,32 +13,7 @@ template <class T>
   return f * c + rounded<T>(i * g);
 }
 
-// sum[r][First + v] += Σ_k a[r][k]·b[k][First + v] for Vectors of the All vectors of a panel: every sum runs over k in order.
-template <class T, int First, int Vectors, int Rows, int All>
-[[gnu::always_inline]] inline void multiply(Vector<T> (&sum)[Rows][All], const T* a, Index a_stride, const T* b, Index inner,
-                                            Index b_stride = All * kLanes<T>) {
-  Vector<T> s[Rows][Vectors];
-  for (int r = 0; r < Rows; ++r)
-    for (int v = 0; v < Vectors; ++v) s[r][v] = sum[r][First + v];
-  b += First * kLanes<T>;
-  for (Index k = 0; k < inner; ++k, b += b_stride) {
-    Vector<T> bv[Vectors];
-#pragma GCC unroll 16
-    for (int v = 0; v < Vectors; ++v) bv[v] = load(b + v * kLanes<T>);
-#pragma GCC unroll 16
-    for (int r = 0; r < Rows; ++r) {
-      const T from = a[r * a_stride + k];
-#pragma GCC unroll 16
-      for (int v = 0; v < Vectors; ++v) s[r][v] += from * bv[v];
-    }
-  }
-  for (int r = 0; r < Rows; ++r)
-    for (int v = 0; v < Vectors; ++v) sum[r][First + v] = s[r][v];
-}
-
-// Registers: 32 with AVX-512, 16 without. Four gates of six rows need 24 sums: with 16 registers, two gates at a time.
-constexpr bool kManyRegisters = RECOLLECT_VECTOR_BYTES == 64;
-constexpr int kProductRows = 6, kProductVectors = kManyRegisters ? 4 : 2;
+// Four gates of six rows need 24 sums: with 16 registers, two gates at a time.
 constexpr int kLstmRows = 6;
 constexpr int kGruRows = kManyRegisters ? 8 : 4;
 
@@ -53,25 +25,6 @@ template <class T, int Rows>
   } else {
     multiply<T, 0, 2>(sum, a, a_stride, b, inner);
     multiply<T, 2, 2>(sum, a, a_stride, b, inner);
-  }
-}
-
-// Calls body with the rows cut into tiles of at most `Most` rows, of nearly equal height.
-template <int Most, class Body>
-[[gnu::always_inline]] inline void each_tile(Range rows, const Body& body) {
-  const Index count = rows.end - rows.begin;
-  if (count <= 0) return;
-  const Index tiles = (count + Most - 1) / Most;
-  Index row = rows.begin;
-  for (Index i = 0; i < tiles; ++i) {
-    const Index height = (rows.end - row) / (tiles - i);
-    const auto call = [&]<int Height>(auto self, std::integral_constant<int, Height>) {
-      if constexpr (Height > 1)
-        if (height != Height) return self(self, std::integral_constant<int, Height - 1>{});
-      body(row, std::integral_constant<int, Height>{});
-    };
-    call(call, std::integral_constant<int, Most>{});
-    row += height;
   }
 }
 

@@ -189,7 +189,7 @@ class RevBlocks final : public TimeBlocks {
         lengths_(std::move(lengths)),
         ends_(ends),
         threads_(at::get_num_threads()),
-        pieces_(at::TensorOptions().dtype(at::kInt), s_.kept, s_.to_disk),
+        pieces_(at::TensorOptions().dtype(at::kInt), s_.kept.most, s_.kept.to_disk),
         layers_(lay_out(shape, l_, !gradients_.empty())) {
     work_ = at::empty({w_.size}, at::kFloat);
     packed_ = at::empty({packed_size(layers_)}, at::kFloat);
@@ -243,7 +243,6 @@ class RevBlocks final : public TimeBlocks {
     forward(s_.times_of(i), record.last, record_data(record), false);
     return Handle(std::move(record));
   }
-  View output(const Handle& record) override { return View::of(record.as<BlockRecord>().last); }
   Handle copy(View state) override { return Handle(pieces_.copy(state.as<Tensor>())); }
   void run(Range times, Tensor& state) override {
     Handle fixed = begin(state);

@@ -114,7 +114,7 @@ class Blocks final : public TimeBlocks {
         ends_(ends),
         threads_(at::get_num_threads()),
         options_(at::TensorOptions().dtype(s_.dtype)),
-        pieces_(options_, s_.kept, s_.to_disk) {
+        pieces_(options_, s_.kept.most, s_.kept.to_disk) {
     work_ = at::empty({w_.size}, options_);
     Index packed = 0;
     layers_ = lay_out<T>(s_, !gradients_.empty(), packed);
@@ -137,7 +137,6 @@ class Blocks final : public TimeBlocks {
     forward(s_.times_of(i), data(record.last), data(record.all));
     return Handle(std::move(record));
   }
-  View output(const Handle& record) override { return View::of(record.as<BlockRecord>().last); }
   Handle copy(View state) override { return Handle(pieces_.copy(state.as<Tensor>())); }
   void run(Range times, Tensor& state) override { forward(times, data(state), nullptr); }
   const TimeShape& shape() const override { return s_; }
@@ -465,15 +464,6 @@ std::vector<LayerWeights> zeros_like(const std::vector<LayerWeights>& weights) {
   const auto zero = [](const Tensor& tensor) { return tensor.defined() ? at::zeros_like(tensor) : Tensor(); };
   for (const LayerWeights& w : weights) zeros.push_back({zero(w.w_ih), zero(w.w_hh), zero(w.b_ih), zero(w.b_hh)});
   return zeros;
-}
-
-std::optional<Bytes> TimeBlocks::size_of(Part part, View object) {
-  const Tensor& memory = part == Part::record ? object.as<BlockRecord>().all : object.as<Tensor>();
-  return Bytes(static_cast<std::int64_t>(memory.nbytes()));
-}
-std::span<std::byte> TimeBlocks::bytes_of(ItemKind kind, Handle& item) {
-  const Tensor& memory = kind == ItemKind::record ? item.as<BlockRecord>().all : item.as<Tensor>();
-  return {reinterpret_cast<std::byte*>(memory.data_ptr()), memory.nbytes()};
 }
 
 std::unique_ptr<TimeBlocks> TimeBlocks::make(const TimeShape& shape, const std::vector<LayerWeights>& weights,

@@ -8,27 +8,11 @@
 #include <memory>
 #include <vector>
 
-#include "nn/kernels.hpp"
+#include "nn/block_steps.hpp"
+#include "nn/ends.hpp"
 #include "recollect/nn/recurrent.hpp"
-#include "recollect/steps.hpp"
 
 namespace recollect::nn {
-
-// What feeds the first layer and what the last one feeds, by ranges of time steps. Rows of a micro-block are time-major.
-class Ends {
- public:
-  virtual ~Ends() = default;
-  // The inputs of these time steps, [rows, input]: in `room`, or a tensor of its own.
-  virtual at::Tensor input(Range times, const at::Tensor& room) = 0;
-  // The outputs as the forward pass comes by, [rows, hidden]; the same ones again whenever a block is computed again.
-  virtual void output(Range, const at::Tensor&) {}
-  // The gradient of these outputs, into `gradient`. Called once for each micro-block, from the last to the first: the place to
-  // compute the loss and to sum it. `scratch` has scratch_size(rows) numbers.
-  virtual void output_gradient(Range times, const at::Tensor& outputs, const at::Tensor& gradient, const at::Tensor& scratch) = 0;
-  virtual Index scratch_size(Index /*rows*/) const { return 0; }
-  virtual bool wants_input_gradient() const { return false; }
-  virtual void input_gradient(Range, const at::Tensor&) {}
-};
 
 struct TimeShape {
   Cell cell = Cell::lstm;
@@ -39,9 +23,8 @@ struct TimeShape {
   bool input_gradient = false;
   bool dropout = false, recurrent_dropout = false;
   ReversibleOptions reversible = {};
-  Index head_scratch = 0;       // numbers, Ends::scratch_size of a micro-block
-  Bytes kept{Budget{}.memory};  // for states and records, those included that wait to be used again
-  bool to_disk = false;         // some of them leave memory
+  Index head_scratch = 0;  // numbers, Ends::scratch_size of a micro-block
+  Kept kept = {};
 
   Index parts() const { return state_parts(cell); }  // of a state
   Index gates() const { return cell == Cell::lstm ? 4 : 3; }
@@ -74,15 +57,7 @@ Masks draw_masks(const TimeShape& shape, const RecurrentOptions& options, const 
 // Room for the gradients of such weights.
 std::vector<LayerWeights> zeros_like(const std::vector<LayerWeights>& weights);
 
-// One piece of memory, so that it can go to a slower tier: gates and whatever else backward needs, micro-block by micro-block,
-// layer by layer, then the state after the block.
-struct BlockRecord {
-  at::Tensor all;
-  at::Tensor last;  // looks at the state in it
-};
-
-// States, gradients and pieces of tape are tensors, records are BlockRecords.
-class TimeBlocks : public Steps {
+class TimeBlocks : public BlockSteps {
  public:
   // `gradients` are added to; empty when backward will not be called. Everything is kept until it is destroyed.
   static std::unique_ptr<TimeBlocks> make(const TimeShape& shape, const std::vector<LayerWeights>& weights,
@@ -94,9 +69,6 @@ class TimeBlocks : public Steps {
   virtual Handle begin(const at::Tensor& state) = 0;
   virtual at::Tensor end(View state) = 0;
   virtual TapeUse tape() const { return {}; }
-
-  std::optional<Bytes> size_of(Part part, View object) final;
-  std::span<std::byte> bytes_of(ItemKind kind, Handle& item) final;
 };
 
 }  // namespace recollect::nn

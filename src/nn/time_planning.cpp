@@ -51,7 +51,7 @@ Plan plan_one_pass(const Chain& chain) {
                      {{.step = step, .count = chain.size()}});
   Plan plan = recollect::plan(gladly, enough, Strategy::rewind);
   Prediction& p = plan.prediction;
-  p.time = Time::of(p.advances + p.records, costs.forward) + Time::of(p.rewinds, *costs.rewind) +
+  p.time = Time::of(p.advances, costs.advance) + Time::of(p.records, costs.forward) + Time::of(p.rewinds, *costs.rewind) +
            Time::of(p.backwards, costs.backward);
   plan.lower_bound = std::nullopt;
   plan.chain = chain;
@@ -59,9 +59,9 @@ Plan plan_one_pass(const Chain& chain) {
 }
 
 // Small items leave much of their pages empty.
-Bytes usable_room(const FetchOptions& fetch, const TimeShape& shape) {
+Bytes usable_room(const FetchOptions& fetch, const StepCosts& step) {
   double part = 1;
-  for (const Bytes item : {shape.state_bytes(), shape.record_bytes(), shape.tape_bytes()}) {
+  for (const Bytes item : {step.state, step.record, step.tape}) {
     if (item.count() == 0) continue;
     const std::int64_t page = fetch.page.count(), pages = (item.count() + page - 1) / page;
     part = std::min(part, static_cast<double>(item.count()) / static_cast<double>(pages * page));
@@ -98,25 +98,33 @@ MicroTimes estimated_times(const TimeShape& shape, double head) {
           time(forward + 3 * pointwise)};
 }
 
+Kept kept_by(const TimePlan& plan) {
+  const Prediction& predicted = plan.plan.prediction;
+  const bool to_disk = predicted.stored.count() > 0;
+  // Two gradients and the workspace may be alive beside what is kept, and the buffers of a disk.
+  std::int64_t beside = (plan.workspace + 2 * plan.plan.chain.gradient(0)).count();
+  if (to_disk) beside += plan.plan.chain.tiers().front().staging.count();
+  return {Bytes(std::max<std::int64_t>(0, predicted.peak.count() - beside)), to_disk};
+}
+
 void follow(const TimePlan& plan, TimeShape& shape) {
   shape.micro_block = plan.micro_block;
   shape.block = plan.block;
-  // Two gradients and the workspace may be alive beside what is kept, and the buffers of a disk.
-  const Prediction& predicted = plan.plan.prediction;
-  std::int64_t beside = (plan.workspace + 2 * shape.gradient_bytes()).count();
-  shape.to_disk = predicted.stored.count() > 0;
-  if (shape.to_disk) beside += plan.plan.chain.tiers().front().staging.count();
-  shape.kept = Bytes(std::max<std::int64_t>(0, predicted.peak.count() - beside));
+  shape.kept = kept_by(plan);
 }
 
 TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& times) {
-  shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(shape.cell, shape.batch);
-  const auto with_block = [&](Index count) {
-    shape.block = count * shape.micro_block;
+  const Index micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(shape.cell, shape.batch);
+  shape.micro_block = micro_block;
+  return plan_blocks(shape.time_steps, shape.batch, micro_block, run, [&](Index block) {
+    shape.block = block;
     return chain_of(shape, times, run.fetch);
-  };
+  });
+}
+
+TimePlan plan_blocks(Index time_steps, Index batch, Index micro_block, const RunOptions& run, const ChainOf& chain_of) {
   Budget budget{.memory = run.memory};
-  const bool one_pass = run.strategy == Strategy::rewind && run.memory == Budget{}.memory && is_reversible(shape.cell);
+  const bool one_pass = run.strategy == Strategy::rewind && run.memory == Budget{}.memory;
   const auto is_better = [&](const Plan& a, const Plan& b) {
     return one_pass ? a.prediction.peak < b.prediction.peak : a.prediction.time < b.prediction.time;
   };
@@ -124,23 +132,23 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
   if (run.fetch) options.fetch_records = run.fetch->records;
   // Longer blocks save the states inside them, which their backward then finds again from the gates.
   std::optional<TimePlan> best;
-  std::optional<InfeasibleBudget> last;
   Bytes minimum{}, store_all{};
-  for (Index count = 1; count == 1 || (count / 2) * shape.micro_block < shape.time_steps; count *= 2) {
-    const Chain chain = with_block(count);
+  const Index first = run.block > 0 ? (run.block + micro_block - 1) / micro_block : 1;
+  for (Index count = first; count == first || (run.block == 0 && (count / 2) * micro_block < time_steps); count *= 2) {
+    const Chain chain = chain_of(count * micro_block);
+    const StepCosts& step = chain.step(0);
     const Bytes least = minimum_memory(chain, run.strategy).memory, all = store_all_memory(chain);
-    minimum = count == 1 ? least : std::min(minimum, least);
-    if (count == 1) store_all = all;
+    minimum = count == first ? least : std::min(minimum, least);
+    if (count == first) store_all = all;
     if (least > run.memory) continue;
-    if (run.fetch) budget.tiers = {usable_room(*run.fetch, shape)};
-    Plan found = one_pass ? plan_one_pass(chain) : recollect::plan(chain, budget, run.strategy, options);
+    if (run.fetch) budget.tiers = {usable_room(*run.fetch, step)};
+    Plan found = one_pass && step.rewind ? plan_one_pass(chain) : recollect::plan(chain, budget, run.strategy, options);
     if (!best || is_better(found, best->plan))
-      best = TimePlan{
-          shape.time_steps, shape.batch, shape.micro_block, shape.block, std::move(found), shape.workspace_bytes(), {}, {}};
+      best = TimePlan{time_steps, batch, micro_block, count * micro_block, std::move(found), step.forward_scratch, {}, {}};
   }
   if (!best)
     throw InfeasibleBudget(name_of(run.strategy), run.memory, minimum, 0,
-                           "a block of " + std::to_string(shape.micro_block) + " time steps");
+                           "a block of " + std::to_string(first * micro_block) + " time steps");
   best->minimum = minimum;
   best->store_all = store_all;
   return std::move(*best);

@@ -1,6 +1,8 @@
 // Planning a chain of blocks of time: how long a block is, and what is kept.
 #pragma once
 
+#include <functional>
+
 #include "nn/time_blocks.hpp"
 #include "recollect/nn/time_plan.hpp"
 
@@ -16,10 +18,15 @@ struct MicroTimes {
 // At 100 GFLOP/s. `head` is the arithmetic of the loss for a row, in FLOP.
 MicroTimes estimated_times(const TimeShape& shape, double head);
 
-// Blocks and memory as the plan says.
+// Memory as the plan says.
+Kept kept_by(const TimePlan& plan);
+// And blocks.
 void follow(const TimePlan& plan, TimeShape& shape);
 
 // `shape.block` is ignored: it is chosen. Throws InfeasibleBudget.
 TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& times);
+// The same of any chain. `chain_of` makes the one whose steps are blocks of so many time steps.
+using ChainOf = std::function<Chain(Index block)>;
+TimePlan plan_blocks(Index time_steps, Index batch, Index micro_block, const RunOptions& run, const ChainOf& chain_of);
 
 }  // namespace recollect::nn

@@ -341,7 +341,7 @@ struct Trainer::State {
       Batch batch = source->batch(number);
       if (batch.starts_fresh) state = Tensor();
       const std::int64_t targets = batch.counted();
-      nn::SequenceModel::GradientOptions how;
+      nn::GradientOptions how;
       how.scale = targets > 0 ? 1 / static_cast<double>(targets * options.optimizer.accumulate) : 0;
       how.key = {options.run.seed, number};
       how.execute = {.observer = observer.actions(), .stop = stop};

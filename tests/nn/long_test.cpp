@@ -34,7 +34,7 @@ TEST(LongTest, AnyLengthAtOneBudget) {
       const TokenBatch batch{all.inputs.narrow(0, 0, time_steps), all.targets.narrow(0, 0, time_steps)};
       forget_gradients(model);
       Counter counter;
-      SequenceModel::GradientOptions options;
+      GradientOptions options;
       options.execute.observer = &counter;
       const auto outcome = model.gradient(batch, {}, plan, options);
       EXPECT_EQ(counter.forward, plan.plan.prediction.forward_steps());

@@ -42,13 +42,6 @@ struct ReversibleOptions {
   double drop_connect = 0;  // the part of the recurrent weights that is dropped, the same for all time steps of a minibatch
 };
 
-// What a gradient wrote to its tape.
-struct TapeUse {
-  double bits = 0;         // with what the coder keeps beside the states
-  double forgotten = 0;    // Σ log2(1/z): fewer would not do
-  std::int64_t units = 0;  // hidden units times sequences times time steps
-};
-
 struct RecurrentOptions {
   std::int64_t input = 0, hidden = 0, layers = 1;
   // Variational dropout: one mask for all time steps of a sequence. `dropout` drops inputs of the layers and outputs of the
@@ -56,12 +49,6 @@ struct RecurrentOptions {
   double dropout = 0, recurrent_dropout = 0;
   at::ScalarType dtype = at::kFloat;
   ReversibleOptions reversible = {};  // for reversible cells, which are of floats and have an even number of units
-};
-
-// What a mask is drawn from: nothing is stored, the same key gives the same masks.
-struct DropoutKey {
-  std::uint64_t seed = 0;
-  std::int64_t iteration = 0;
 };
 
 // Tensors of one layer, as torch.nn names them. A reversible layer has one bias, and its weights lie the other way round: w_ih

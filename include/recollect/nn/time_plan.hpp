@@ -1,4 +1,4 @@
-// TimePlan: how a recurrent computation over a sequence is run within a budget. A step of its chain is a block of time steps;
+// TimePlan: how a computation over a sequence is run within a budget. A step of its chain is a block of time steps;
 // the length of a block is the planner's to choose among multiples of a fixed micro-block, within which products are made.
 #pragma once
 
@@ -31,6 +31,8 @@ struct RunOptions {
   // Time steps of a micro-block; 0 chooses by the batch. The bits of a gradient depend on it and on the number of threads, and
   // on nothing else here.
   std::int64_t micro_block = 0;
+  // Time steps of a block, in whole micro-blocks; 0: as long as is best.
+  std::int64_t block = 0;
   // Measure how long a micro-block takes, so that the plan's times are seconds of this machine. Without, they are what the
   // arithmetic would take at 100 GFLOP/s; the plan is the same but in rare cases.
   bool measure = false;
@@ -45,6 +47,19 @@ struct TimePlan {
   Bytes workspace{};  // of the peak: scratch and weights laid out for the kernels, which live as long as the run
   Bytes store_all{};  // what keeping every record takes
   Bytes minimum{};    // the smallest budget for which there is a plan
+};
+
+// What a mask is drawn from: nothing is stored, the same key gives the same masks.
+struct DropoutKey {
+  std::uint64_t seed = 0;
+  std::int64_t iteration = 0;
+};
+
+// What a gradient wrote to its tape.
+struct TapeUse {
+  double bits = 0;         // with what the coder keeps beside the states
+  double forgotten = 0;    // Σ log2(1/z): fewer would not do
+  std::int64_t units = 0;  // hidden units times sequences times time steps
 };
 
 }  // namespace recollect::nn

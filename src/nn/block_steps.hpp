@@ -1,0 +1,31 @@
+// BlockSteps: steps that are blocks of time, whose states, gradients and pieces of tape are tensors.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+#include "recollect/plan.hpp"
+#include "recollect/steps.hpp"
+
+namespace recollect::nn {
+
+// Memory for states and records, those included that wait to be used again; and whether some of them leave it.
+struct Kept {
+  Bytes most{Budget{}.memory};
+  bool to_disk = false;
+};
+
+// One piece of memory, so that it can go to a slower tier: gates and whatever else backward needs, micro-block by micro-block,
+// layer by layer, then the state after the block.
+struct BlockRecord {
+  at::Tensor all;
+  at::Tensor last;  // looks at the state in it
+};
+
+class BlockSteps : public Steps {
+ public:
+  View output(const Handle& record) final { return View::of(record.as<BlockRecord>().last); }
+  std::optional<Bytes> size_of(Part part, View object) final;
+  std::span<std::byte> bytes_of(ItemKind kind, Handle& item) final;
+};
+
+}  // namespace recollect::nn

@@ -1,0 +1,278 @@
+#include "recollect/nn/performer.hpp"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "nn/checks.hpp"
+#include "nn/performer_blocks.hpp"
+#include "nn/time_planning.hpp"
+#include "nn/token_ends.hpp"
+
+namespace recollect::nn {
+namespace {
+
+using at::Tensor;
+
+constexpr Index kUsualHead = 64;
+
+void require(bool holds, const char* field, const std::string& value, const std::string& accepted) {
+  if (!holds) throw InvalidInput(field, value, accepted);
+}
+
+PerformerOptions filled(PerformerOptions o) {
+  const auto positive = [](std::int64_t value, const char* field) {
+    require(value > 0, field, std::to_string(value), "1 or more");
+  };
+  positive(o.vocabulary, "vocabulary");
+  positive(o.width, "width");
+  positive(o.layers, "layers");
+  require(o.width % 4 == 0, "width", std::to_string(o.width), "a multiple of 4: half is embedding, half sines and cosines");
+  if (o.heads == 0) o.heads = std::max<Index>(1, o.width / kUsualHead);
+  positive(o.heads, "heads");
+  require(o.width % o.heads == 0, "heads", std::to_string(o.heads), "a divisor of width " + std::to_string(o.width));
+  if (o.feed_forward == 0) o.feed_forward = 4 * o.width;
+  positive(o.feed_forward, "feed_forward");
+  const Index head = o.width / o.heads;
+  if (o.features == 0) o.features = head;
+  positive(o.features, "features");
+  require(o.map == FeatureMap::favor || o.features == head, "features", std::to_string(o.features),
+          std::to_string(head) + ", as a head is wide, for all maps but FAVOR+");
+  require(o.dropout >= 0 && o.dropout < 1, "dropout", std::to_string(o.dropout), "0 or more and less than 1");
+  require(o.fraction_bits >= 0 && o.fraction_bits <= 60, "fraction_bits", std::to_string(o.fraction_bits), "0 to 60");
+  require(!o.decay || o.sums != Sums::fixed, "sums", "fixed", "sums that decay are plain or twice as wide");
+  require(o.dtype == at::kFloat || o.dtype == at::kDouble, "dtype", c10::toString(o.dtype), "float or double");
+  return o;
+}
+
+// Enough rows for products to be fast; an eighth of the sequence at most, so that slices of that length have the same bits.
+Index default_micro_block(Index time_steps, Index batch) {
+  const Index rows = std::clamp<Index>((512 + batch - 1) / batch, 1, 512);
+  Index micro = 1;
+  while (2 * micro <= rows && 16 * micro <= time_steps) micro *= 2;
+  return std::clamp<Index>(micro, std::min<Index>(64, time_steps), 512);
+}
+
+// A layer of what `make` makes of each tensor that is learnt.
+template <class Make>
+PerformerLayer each_learnt(PerformerLayer layer, const Make& make) {
+  for (Tensor* tensor :
+       {&layer.query, &layer.query_bias, &layer.key_value, &layer.key_value_bias, &layer.norm1, &layer.norm1_bias, &layer.feed1,
+        &layer.feed1_bias, &layer.feed2, &layer.feed2_bias, &layer.norm2, &layer.norm2_bias})
+    *tensor = make(*tensor);
+  return layer;
+}
+
+void require_empty(const Tensor& state, const Tensor& zeros) {
+  if (!state.defined()) return;
+  require_state(state, zeros);
+  require(!state.any().item<bool>(), "state", "one of an earlier sequence",
+          "none: a Performer reads sequences from their beginning");
+}
+
+struct Times {
+  Nanoseconds forward{0}, advance{0}, backward{0}, rewind{0};
+};
+
+// At 100 GFLOP/s.
+Times estimated(const PerformerShape& s) {
+  const PerformerOptions& o = s.options;
+  const auto rows = static_cast<double>(s.rows()), width = static_cast<double>(o.width),
+             feed = static_cast<double>(o.feed_forward), layers = static_cast<double>(o.layers);
+  const double attention = 2 * 4 * width * static_cast<double>(o.features),
+               layer = 2 * (3 * width * width + 2 * width * feed) + attention,
+               tail = 2 * (width * width + 2 * width * feed) + attention, head = 2 * width * static_cast<double>(o.vocabulary);
+  const auto time = [](double flop) { return Nanoseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(flop / 100))); };
+  return {time(rows * layers * layer), time(rows * (layers * layer - tail)), time(rows * (2 * layers * layer + 3 * head)),
+          time(rows * layers * (layer + attention))};
+}
+
+// The medians of a few micro-blocks, after one for warmth.
+Times measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends& ends) {
+  using Clock = std::chrono::steady_clock;
+  s.time_steps = s.block = s.micro_block;
+  std::vector<PerformerLayer> gradients;
+  for (const PerformerLayer& layer : layers)
+    gradients.push_back(each_learnt(layer, [](const Tensor& tensor) { return at::zeros_like(tensor); }));
+  const auto steps = PerformerBlocks::make(s, layers, std::move(gradients), std::nullopt, ends);
+  constexpr std::size_t kCount = 3;
+  std::array<std::array<Nanoseconds, kCount>, 4> all{};
+  for (std::size_t k = 0; k <= kCount; ++k) {
+    const Tensor zeros = at::zeros({s.options.layers, s.batch, s.options.heads, s.options.features * (s.head_width() + 1)});
+    std::array<Clock::time_point, 5> at{};
+    Handle first = steps->begin(zeros);
+    at[0] = Clock::now();
+    Handle record = steps->record(0, first.view(), 0);
+    at[1] = Clock::now();
+    Handle next = steps->advance(0, first.view(), nullptr);
+    at[2] = Clock::now();
+    steps->backward(0, first.view(), std::move(record), Handle(zeros.to(s.options.dtype)));
+    at[3] = Clock::now();
+    if (s.rewinds()) steps->rewind(0, next.view(), Handle());
+    at[4] = Clock::now();
+    if (k > 0)
+      for (std::size_t j = 0; j < 4; ++j) all[j][k - 1] = at[j + 1] - at[j];
+  }
+  for (auto& times : all) std::sort(times.begin(), times.end());
+  const auto median = [&](std::size_t j) { return std::max(all[j][kCount / 2], Nanoseconds(1)); };
+  return {median(0), median(1), median(2), median(3)};
+}
+
+Chain chain_of(const PerformerShape& s, const Times& times, const std::optional<FetchOptions>& fetch) {
+  const std::int64_t count = (std::min(s.block, s.time_steps) + s.micro_block - 1) / s.micro_block;
+  const Bytes workspace = s.workspace_bytes();
+  Chain::Options options{.input_state = s.state_bytes(), .input_gradient = s.gradient_bytes()};
+  if (fetch) options.tiers = {fetch->tier};
+  StepSpec step{.name = std::to_string(s.block) + " tokens",
+                .forward = count * times.forward,
+                .advance = count * times.advance,
+                .backward = count * times.backward,
+                .state = s.state_bytes(),
+                .record = s.record_bytes(),
+                .gradient = s.gradient_bytes(),
+                .forward_scratch = workspace,
+                .advance_scratch = workspace,
+                .backward_scratch = workspace,
+                .in_place = true};
+  if (s.rewinds()) step.rewind = count * times.rewind;
+  return {options, {{.step = step, .count = s.blocks()}}};
+}
+
+}  // namespace
+
+Performer::Performer(const PerformerOptions& given) : options_(filled(given)) {
+  const PerformerOptions& o = options_;
+  const auto module = [](::torch::nn::Module& parent, const std::string& name) {
+    return parent.register_module(name, std::make_shared<::torch::nn::Module>());
+  };
+  // torch.nn's initialisation.
+  const auto linear = [&](::torch::nn::Module& of, Index out, Index in, Tensor& weight, Tensor& bias) {
+    const double bound = 1 / std::sqrt(static_cast<double>(in));
+    weight = of.register_parameter("weight", at::empty({out, in}, o.dtype).uniform_(-bound, bound));
+    bias = of.register_parameter("bias", at::empty({out}, o.dtype).uniform_(-bound, bound));
+  };
+  const auto norm = [&](::torch::nn::Module& of, Tensor& gain, Tensor& bias) {
+    gain = of.register_parameter("weight", at::ones({o.width}, o.dtype));
+    bias = of.register_parameter("bias", at::zeros({o.width}, o.dtype));
+  };
+  embedding_ = module(*this, "embedding")->register_parameter("weight", at::randn({o.vocabulary, o.width / 2}, o.dtype));
+  const auto list = module(*this, "layers");
+  for (Index l = 0; l < o.layers; ++l) {
+    const auto of = module(*list, std::to_string(l));
+    PerformerLayer layer;
+    linear(*module(*of, "query"), o.width, o.width, layer.query, layer.query_bias);
+    linear(*module(*of, "key_value"), 2 * o.width, o.width, layer.key_value, layer.key_value_bias);
+    norm(*module(*of, "norm1"), layer.norm1, layer.norm1_bias);
+    linear(*module(*of, "feed1"), o.feed_forward, o.width, layer.feed1, layer.feed1_bias);
+    linear(*module(*of, "feed2"), o.width, o.feed_forward, layer.feed2, layer.feed2_bias);
+    norm(*module(*of, "norm2"), layer.norm2, layer.norm2_bias);
+    if (o.map == FeatureMap::favor)
+      layer.projection = of->register_buffer("projection", at::randn({o.features, o.width / o.heads}, o.dtype));
+    layers_.push_back(layer);
+  }
+  linear(*module(*this, "output"), o.vocabulary, o.width, output_, output_bias_);
+}
+
+Tensor Performer::initial_state(std::int64_t batch) const {
+  const PerformerOptions& o = options_;
+  return at::zeros({o.layers, batch, o.heads, o.features * (o.width / o.heads + 1)}, PerformerShape{.options = o}.sums_type());
+}
+
+TokenWeights Performer::ends() const { return {embedding_, output_, output_bias_}; }
+
+PerformerShape Performer::shape(std::int64_t time_steps, std::int64_t batch, std::int64_t micro_block, bool training) const {
+  PerformerShape s{.options = options_, .time_steps = time_steps, .batch = batch};
+  s.micro_block = micro_block > 0 ? micro_block : default_micro_block(time_steps, batch);
+  s.block = s.micro_block;
+  if (!training) s.options.dropout = 0;
+  return s;
+}
+
+TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run) const {
+  require(time_steps > 0, "sequence", std::to_string(time_steps), "1 or more");
+  require(batch > 0, "batch", std::to_string(batch), "1 or more");
+  PerformerShape s = shape(time_steps, batch, run.micro_block, is_training());
+  // A slice is whole micro-blocks: one that is shorter than they would be makes them shorter.
+  if (run.micro_block == 0 && run.block > 0) s.micro_block = std::min(s.micro_block, run.block);
+  const Tensor tokens = at::zeros({std::min(s.micro_block, time_steps), batch}, at::kInt);
+  const TokenBatch sample{tokens, tokens};
+  TokenEnds sample_ends(ends(), sample, TokenEnds::Mode::gradient);
+  s.head_scratch = sample_ends.scratch_size(s.rows());
+  Times times = estimated(s);
+  if (run.measure) {
+    const at::NoGradGuard guard;
+    sample_ends.set_gradients({at::zeros_like(embedding_), at::zeros_like(output_), at::zeros_like(output_bias_)});
+    PerformerShape micro = s;
+    micro.micro_block = tokens.size(0);
+    times = measured(micro, layers_, sample_ends);
+  }
+  return plan_blocks(time_steps, batch, s.micro_block, run, [&](Index block) {
+    s.block = block;
+    return chain_of(s, times, run.fetch);
+  });
+}
+
+Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& state, const TimePlan& planned,
+                                       const GradientOptions& options) {
+  const at::NoGradGuard guard;
+  const TokenBatch batch = checked(given, options_.vocabulary);
+  const Index columns = batch.inputs.size(1);
+  require_plan(batch, planned);
+  Tensor first = initial_state(columns);
+  require_empty(state, first);
+  PerformerShape s = shape(planned.time_steps, planned.batch, planned.micro_block, is_training());
+  s.block = planned.block;
+  s.kept = kept_by(planned);
+  Outcome outcome;
+  outcome.counted = counted(batch.targets);
+  const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
+  TokenEnds token_ends(ends(), batch, TokenEnds::Mode::gradient, scale);
+  s.head_scratch = token_ends.scratch_size(s.rows());
+  require(
+      s.workspace_bytes() <= planned.workspace, "plan", "a workspace of " + to_string(planned.workspace),
+      "one of " + to_string(s.workspace_bytes()) + ": plan() in the mode, train() or eval(), and with the threads, of the run");
+  token_ends.set_gradients({gradient_of(embedding_), gradient_of(output_), gradient_of(output_bias_)});
+  std::vector<PerformerLayer> gradients;
+  for (PerformerLayer& layer : layers_)
+    gradients.push_back(each_learnt(layer, [](Tensor& tensor) { return gradient_of(tensor); }));
+  const bool drops = s.options.dropout > 0;
+  const auto steps =
+      PerformerBlocks::make(s, layers_, std::move(gradients), drops ? std::optional(options.key) : std::nullopt, token_ends);
+  Execution execution(planned.plan, *steps, options.execute);
+  Handle begin = steps->begin(first);
+  first.reset();
+  outcome.state = execution.forward(std::move(begin)).as<Tensor>().clone();
+  execution.backward(Handle(at::zeros(outcome.state.sizes(), options_.dtype)));
+  outcome.loss = token_ends.loss();
+  outcome.report = execution.report();
+  return outcome;
+}
+
+Performer::Outcome Performer::evaluate(const TokenBatch& given, const Tensor& state, std::int64_t micro_block) const {
+  const at::NoGradGuard guard;
+  const TokenBatch batch = checked(given, options_.vocabulary);
+  const Index columns = batch.inputs.size(1);
+  PerformerShape s = shape(batch.inputs.size(0), columns, micro_block, false);
+  TokenEnds token_ends(ends(), batch, TokenEnds::Mode::evaluation);
+  token_ends.make_room(s.rows());
+  Outcome outcome;
+  outcome.counted = counted(batch.targets);
+  outcome.state = initial_state(columns);
+  require_empty(state, outcome.state);
+  PerformerBlocks::make(s, layers_, {}, std::nullopt, token_ends)->run({0, s.time_steps}, outcome.state);
+  outcome.loss = token_ends.loss();
+  outcome.correct = token_ends.correct();
+  return outcome;
+}
+
+std::unique_ptr<TokenModel::Reader> Performer::reader(std::int64_t batch) const {
+  return std::make_unique<TokenReader>(ends(), batch, initial_state(batch), [&](Ends& of_reader) {
+    const std::shared_ptr<PerformerBlocks> steps =
+        PerformerBlocks::make(shape(1, batch, 1, false), layers_, {}, std::nullopt, of_reader);
+    return [steps](Range times, Tensor& sums) { steps->run(times, sums); };
+  });
+}
+
+}  // namespace recollect::nn

@@ -1,0 +1,640 @@
+#include "nn/performer_blocks.hpp"
+
+#include <ATen/ATen.h>
+#include <ATen/Parallel.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstring>
+
+#include "nn/performer_kernels.hpp"
+#include "nn/pieces.hpp"
+#include "nn/rows.hpp"
+#include "recollect/error.hpp"
+#include "run/keyed_random.hpp"
+
+namespace recollect::nn {
+namespace {
+
+using at::Tensor;
+
+constexpr double kDenominator = 1e-16, kVariance = 1e-5;  // the paper's, and torch.nn's
+constexpr double kReluFloor = 1e-3;                       // with only zeros for features a token would attend to nothing
+constexpr Index kLine = 16;                               // numbers of a cache line, or two
+Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
+
+// The places of one layer in a micro-block of `rows` rows: what its backward needs. All are matrices of so many rows.
+struct Places {
+  Index x, qkv, y, den, statistics, h, f, size;
+
+  Places(const PerformerShape& s, Index rows) : x(0) {
+    const Index width = s.options.width;
+    qkv = x + whole_lines(rows * width);
+    y = qkv + whole_lines(rows * 3 * width);
+    den = y + whole_lines(rows * width);
+    statistics = den + whole_lines(rows * s.options.heads);  // mean and inverse deviation of two norms
+    h = statistics + whole_lines(rows * 4);
+    f = h + whole_lines(rows * s.options.feed_forward);
+    size = f + whole_lines(rows * width);
+  }
+};
+
+// Numbers that are alive throughout, for the rows of a micro-block.
+struct Workspace {
+  Index query_features, key_features, gelu, attention, head;
+  Index normed;                                                    // norm_first: what is fed to products
+  Index added;                                                     // dropout: what is added to x, or its gradient
+  Index scaled, d_scaled, d_norm;                                  // FAVOR+
+  Index sums_before;                                               // of a layer, as they are kept
+  Index layer, next;                                               // forward
+  Index d, d_h, x1, d_y, d_qkv, d_queries, d_keys, ones, columns;  // backward
+  Index size = 0;
+
+  Workspace(const PerformerShape& s, bool backward, Index attention_scratch) {
+    const PerformerOptions& o = s.options;
+    const Index rows = s.rows(), width = rows * o.width, features = rows * o.heads * o.features, feed = rows * o.feed_forward;
+    query_features = take(features);
+    key_features = take(features);
+    gelu = take(feed);
+    normed = take(o.norm_first ? width : 0);
+    added = take(o.dropout > 0 ? width : 0);
+    const bool favor = o.map == FeatureMap::favor;
+    scaled = take(favor ? width : 0);
+    d_scaled = take(favor && backward ? width : 0);
+    d_norm = take(favor && backward ? rows * o.heads : 0);
+    sums_before = take(s.layer_sums() * (static_cast<Index>(c10::elementSize(s.sums_type())) / s.number().count()));
+    attention = take(attention_scratch);
+    head = take(s.head_scratch);
+    // Advancing and backward are never at work together.
+    const Index shared = size;
+    layer = take(Places(s, rows).size);
+    next = take(width);
+    const Index forward = size;
+    size = shared;
+    d = take(backward ? width : 0);
+    d_h = take(backward ? std::max(feed, 2 * whole_lines(features)) : 0);
+    d_queries = d_h;  // which is done with by then
+    d_keys = d_h + whole_lines(features);
+    x1 = take(backward ? width : 0);
+    d_y = take(backward ? width : 0);
+    d_qkv = take(backward ? 3 * width : 0);
+    ones = take(backward ? rows : 0);
+    columns = take(backward ? std::max(o.feed_forward, 2 * o.width) : 0);
+    size = std::max(size, forward);
+  }
+
+ private:
+  Index take(Index numbers) {
+    const Index at = size;
+    size += whole_lines(numbers);
+    return at;
+  }
+};
+
+template <class T>
+Attention<T> attention_of(const PerformerShape& s, Index steps) {
+  Attention<T> a;
+  a.steps = steps;
+  a.batch = s.batch;
+  a.heads = s.options.heads;
+  a.features = s.options.features;
+  a.width = s.head_width();
+  a.epsilon = static_cast<T>(kDenominator);
+  return a;
+}
+// Of all threads.
+Index attention_scratch(const PerformerShape& s, Index threads) {
+  const auto most = [&]<class T>(const T&) {
+    const PerformerKernels<T>& k = performer_kernels<T>();
+    const Attention<T> a = attention_of<T>(s, std::min(s.micro_block, s.time_steps));
+    return whole_lines(std::max(k.attend_scratch(a), k.attend_back_scratch(a)));
+  };
+  return threads * (s.options.dtype == at::kDouble ? most(double{}) : most(float{}));
+}
+
+template <class T>
+class Blocks final : public PerformerBlocks {
+ public:
+  Blocks(const PerformerShape& shape, const std::vector<PerformerLayer>& layers, std::vector<PerformerLayer> gradients,
+         std::optional<DropoutKey> key, Ends& ends)
+      : s_(shape),
+        o_(s_.options),
+        layers_(layers),
+        gradients_(std::move(gradients)),
+        key_(key),
+        ends_(ends),
+        threads_(at::get_num_threads()),
+        w_(s_, !gradients_.empty(), attention_scratch(s_, threads_)),
+        work_(at::empty({w_.size}, o_.dtype)),
+        pieces_(at::TensorOptions().dtype(at::kByte), s_.kept.most, s_.kept.to_disk) {
+    if (o_.decay)
+      for (Index head = 0; head < o_.heads; ++head)
+        decay_.push_back(static_cast<T>(1 - std::pow(2.0, -5.0 - static_cast<double>(head))));
+  }
+
+  bool works_in_place() const override { return true; }
+  Handle begin(const Tensor& sums) override { return Handle(copied(sums)); }
+  Handle copy(View state) override { return Handle(copied(state.as<Tensor>())); }
+  Handle advance(Step i, View state, Handle*) override {
+    Tensor next = copied(state.as<Tensor>());
+    forward(s_.times_of(i), next, Purpose::sums);
+    return Handle(std::move(next));
+  }
+  void advance_in_place(Step i, Handle& state, Handle*) override { forward(s_.times_of(i), state.as<Tensor>(), Purpose::sums); }
+  void run(Range times, Tensor& sums) override { forward(times, sums, Purpose::outputs); }
+
+  Handle record(Step i, View state, int) override {
+    BlockRecord record = record_of(i);
+    record.last.copy_(state.as<Tensor>());
+    const Range times = s_.times_of(i);
+    for (Index m = 0; m < s_.micros(times); ++m) {
+      if (m > 0) std::memcpy(boundary(record, i, m), record.last.data_ptr(), record.last.nbytes());
+      forward_micro(s_.micro(times, m), record.last, Purpose::record, micro_at(record, m));
+    }
+    return Handle(std::move(record));
+  }
+
+  // From the last micro-block to the first: in each, layer by layer, what keys and values have added is taken from the sums, and
+  // with the sums before it the layer is computed as ever.
+  Rewound rewind(Step i, View next, Handle) override {
+    Tensor state = copied(next.as<Tensor>());
+    BlockRecord record = record_of(i);
+    record.last.copy_(state);
+    const Range times = s_.times_of(i);
+    for (Index m = s_.micros(times); m-- > 0;) {
+      forward_micro(s_.micro(times, m), state, Purpose::rewind, micro_at(record, m));
+      if (m > 0) std::memcpy(boundary(record, i, m), state.data_ptr(), state.nbytes());
+    }
+    if (i == 0) require_nothing(state, record.last);
+    return {Handle(std::move(state)), Handle(std::move(record))};
+  }
+
+  Handle backward(Step i, View state, Handle record, Handle gradient) override {
+    const Range times = s_.times_of(i);
+    const BlockRecord& kept = record.as<BlockRecord>();
+    for (Index m = s_.micros(times); m-- > 0;)
+      backward_micro(s_.micro(times, m), m == 0 ? state.as<Tensor>().data_ptr() : boundary(kept, i, m), micro_at(kept, m),
+                     gradient.as<Tensor>().data_ptr<T>());
+    return gradient;
+  }
+
+  Handle allocate(Item item, Bytes) override {
+    if (item.kind == ItemKind::record) return Handle(record_of(item.step));
+    return Handle(empty_state());
+  }
+
+ private:
+  // Advancing wants nothing but the sums: of the last layer, keys and values are all there is to compute.
+  enum class Purpose : std::uint8_t { sums, outputs, record, rewind };
+
+  T* at(Index offset) { return work_.data_ptr<T>() + offset; }
+  Tensor matrix(T* from, Index rows, Index columns, Index stride = 0) const { return matrix_at(from, rows, columns, stride); }
+
+  std::array<Index, 4> state_sizes() const { return {o_.layers, s_.batch, o_.heads, o_.features * (s_.head_width() + 1)}; }
+  Tensor as_state(const Tensor& bytes) const { return bytes.view(s_.sums_type()).view(state_sizes()); }
+  Tensor empty_state() const { return as_state(pieces_.empty({s_.state_bytes().count()})); }
+  Tensor copied(const Tensor& state) const { return empty_state().copy_(state); }
+
+  // In a record: the micro-blocks, the sums before each of them but the first, the sums after the last.
+  Index micro_bytes(Index rows) const { return o_.layers * Places(s_, rows).size * static_cast<Index>(sizeof(T)); }
+  Index micros_bytes(Range times) const {
+    const Index whole = (times.end - times.begin) / s_.micro_block, rest = (times.end - times.begin) % s_.micro_block;
+    return whole * micro_bytes(s_.micro_block * s_.batch) + (rest > 0 ? micro_bytes(rest * s_.batch) : 0);
+  }
+  BlockRecord record_of(Step i) const {
+    const Range times = s_.times_of(i);
+    const Index state = s_.state_bytes().count(), before = micros_bytes(times) + (s_.micros(times) - 1) * state;
+    Tensor all = pieces_.empty({before + state});
+    Tensor last = as_state(all.narrow(0, before, state));
+    return {std::move(all), std::move(last)};
+  }
+  static std::byte* bytes(const BlockRecord& record) { return reinterpret_cast<std::byte*>(record.all.data_ptr()); }
+  T* micro_at(const BlockRecord& record, Index m) const {
+    return reinterpret_cast<T*>(bytes(record) + m * micro_bytes(s_.micro_block * s_.batch));
+  }
+  void* boundary(const BlockRecord& record, Step i, Index m) const {
+    return bytes(record) + micros_bytes(s_.times_of(i)) + (m - 1) * s_.state_bytes().count();
+  }
+  StoredSums sums_at(void* state, Index layer) const {
+    return {o_.sums, o_.fraction_bits,
+            static_cast<std::byte*>(state) + layer * s_.layer_sums() * static_cast<Index>(c10::elementSize(s_.sums_type()))};
+  }
+
+  void require_nothing(const Tensor& first, const Tensor& last) const {
+    const bool exact = o_.sums == Sums::fixed;
+    const double left = first.abs().max().template item<double>(), all = exact ? 0 : last.abs().max().template item<double>();
+    if (exact ? left == 0 : left <= 1e-7 * all) return;
+    throw Error(
+        exact ? "rewinding did not lead back to empty sums: a state has been damaged, or the arithmetic differed on the way back"
+              : "rewinding did not lead back to empty sums, but to " + std::to_string(left) + " of " + std::to_string(all) +
+                    ": the sums have grown too much for doubles; keep them (--boundary keep), or have them fixed (--sums fixed)");
+  }
+
+  // A layer's part of a micro-block: its weights, where its record is, and its input.
+  struct Now {
+    const PerformerLayer& weights;
+    Index number;
+    Range times;
+    Index steps, rows;
+    Places p;
+    T* record;
+    const T* x;
+    T* at(Index place) const { return record + place; }
+  };
+  Now layer_at(Index l, Range times, T* record, const T* x) const {
+    const Index steps = times.end - times.begin, rows = steps * s_.batch;
+    return {layers_[static_cast<std::size_t>(l)], l, times, steps, rows, Places(s_, rows), record, x};
+  }
+
+  // Pieces of a layer, on all threads.
+  // out = x·Wᵀ + b
+  void product(Index rows, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride) {
+    Tensor to = matrix(out, rows, weight.size(0), stride);
+    at::addmm_out(to, bias.detach(), matrix(const_cast<T*>(x), rows, weight.size(1)), weight.detach().t());
+  }
+  // The weights' gradient, and dx (+)= d·W.
+  void product_back(Index rows, const T* d, Index stride, const T* x, const Tensor& weight, const Tensor& d_weight,
+                    const Tensor& d_bias, T* d_x, bool add) {
+    const Tensor from = matrix(const_cast<T*>(d), rows, weight.size(0), stride);
+    Tensor sum = d_weight, to = matrix(d_x, rows, weight.size(1));
+    sum.addmm_(from.t(), matrix(const_cast<T*>(x), rows, weight.size(1)));
+    Tensor columns = work_.narrow(0, w_.columns, weight.size(0));
+    columns.addmv_(from.t(), work_.narrow(0, w_.ones, rows), /*beta=*/0);
+    Tensor bias = d_bias;
+    bias.add_(columns);
+    if (add)
+      to.addmm_(from, weight.detach());
+    else
+      at::mm_out(to, from, weight.detach());
+  }
+
+  LayerNorm<T> norm_of(const Tensor& gain, const Tensor& bias, const T* in, T* out, T* statistics, Index rows) const {
+    LayerNorm<T> n;
+    n.width = n.in_stride = n.add_stride = n.out_stride = n.d_out_stride = n.d_in_stride = o_.width;
+    n.epsilon = static_cast<T>(kVariance);
+    n.in = in;
+    n.gain = gain.data_ptr<T>();
+    n.bias = bias.data_ptr<T>();
+    n.out = out;
+    n.mean = statistics;
+    n.inverse = statistics + rows;
+    return n;
+  }
+  void norm(const LayerNorm<T>& n, Index rows) {
+    share_out(threads_, rows, [&](Range r) { kernels_.norm(n, r); });
+  }
+  void norm_back(LayerNorm<T> n, const T* d_out, T* d_in, const Tensor& d_gain, const Tensor& d_bias, Index rows) {
+    n.d_out = d_out;
+    n.d_in = d_in;
+    n.d_gain = d_gain.data_ptr<T>();
+    n.d_bias = d_bias.data_ptr<T>();
+    share_out(threads_, o_.width, [&](Range columns) { kernels_.norm_back_weights(n, rows, columns); });
+    share_out(threads_, rows, [&](Range r) { kernels_.norm_back(n, r); });
+  }
+
+  // to = a + b
+  void add(const T* a, const T* b, T* to, Index rows) {
+    share_out(threads_, rows * o_.width, [&](Range r) {
+      for (Index i = r.begin; i < r.end; ++i) to[i] = a[i] + b[i];
+    });
+  }
+  // What is added to x: 0 for the embedding itself, then two for each layer. In place.
+  void drop(T* values, Range times, Index branch) {
+    if (!key_) return;
+    const KeyedRandom random(key_->seed, recollect::Purpose::dropout);
+    const auto keep = static_cast<T>(1 / (1 - o_.dropout));
+    share_out(threads_, (times.end - times.begin) * s_.batch, [&](Range rows) {
+      for (Index row = rows.begin; row < rows.end; ++row)
+        for (Index j = 0; j < o_.width; j += 4) {
+          const auto words = random.words(
+              {.step = key_->iteration, .lane = times.begin * s_.batch + row, .position = (branch * o_.width + j) / 4});
+          for (Index k = j; k < std::min(j + 4, o_.width); ++k) {
+            const float drawn = static_cast<float>(words[static_cast<std::size_t>(k - j)] >> 8) * 0x1p-24F;
+            values[row * o_.width + k] *= drawn < o_.dropout ? T(0) : keep;
+          }
+        }
+    });
+  }
+
+  Features<T> features_of(const T* x, T* phi, Index stride) {
+    Features<T> f;
+    f.map = o_.map;
+    f.heads = o_.heads;
+    f.features = o_.features;
+    f.width = s_.head_width();
+    f.epsilon = o_.map == FeatureMap::relu ? static_cast<T>(kReluFloor) : T(0);
+    f.x = x;
+    f.x_stride = stride;
+    f.phi = phi;
+    f.phi_stride = o_.heads * o_.features;
+    return f;
+  }
+  // exp(q·k/√width), in the mean over the draws, is what FAVOR+'s features of q and k multiply to.
+  T favor_scale() const { return static_cast<T>(std::pow(static_cast<double>(s_.head_width()), -0.25)); }
+  void features(const PerformerLayer& layer, const T* x, T* phi, Index rows) {
+    Features<T> f = features_of(x, phi, 3 * o_.width);
+    if (o_.map == FeatureMap::favor) project(layer, f, rows);
+    share_out(threads_, rows, [&](Range r) { kernels_.features(f, r); });
+  }
+  void project(const PerformerLayer& layer, Features<T>& f, Index rows) {
+    T* const scaled = at(w_.scaled);
+    const T scale = favor_scale();
+    share_out(threads_, rows, [&](Range r) {
+      for (Index row = r.begin; row < r.end; ++row)
+        for (Index j = 0; j < o_.width; ++j) scaled[row * o_.width + j] = scale * f.x[row * f.x_stride + j];
+    });
+    f.x = scaled;
+    f.x_stride = o_.width;
+    f.projected = f.phi;  // each number is read before it is written
+    f.projected_stride = f.phi_stride;
+    for (Index head = 0; head < o_.heads; ++head) {
+      Tensor to = matrix(f.phi + head * o_.features, rows, o_.features, f.phi_stride);
+      at::mm_out(to, matrix(scaled + head * f.width, rows, f.width, o_.width), layer.projection.t());
+    }
+  }
+  void features_back(const PerformerLayer& layer, const T* x, T* phi, T* d_phi, T* d_x, Index rows) {
+    Features<T> f = features_of(x, phi, 3 * o_.width);
+    f.d_phi = d_phi;
+    f.d_phi_stride = f.phi_stride;
+    if (o_.map != FeatureMap::favor) {
+      f.d_x = d_x;
+      f.d_x_stride = 3 * o_.width;
+      share_out(threads_, rows, [&](Range r) { kernels_.features_back(f, r); });
+      return;
+    }
+    f.d_x = d_phi;
+    f.d_x_stride = f.phi_stride;
+    f.d_norm = at(w_.d_norm);
+    share_out(threads_, rows, [&](Range r) { kernels_.features_back(f, r); });
+    T* const d_scaled = at(w_.d_scaled);
+    for (Index head = 0; head < o_.heads; ++head) {
+      Tensor to = matrix(d_scaled + head * f.width, rows, f.width, o_.width);
+      at::mm_out(to, matrix(d_phi + head * o_.features, rows, o_.features, f.phi_stride), layer.projection);
+    }
+    const T scale = favor_scale();
+    share_out(threads_, rows, [&](Range r) {
+      for (Index row = r.begin; row < r.end; ++row)
+        for (Index j = 0; j < o_.width; ++j) {
+          const T scaled = scale * x[row * 3 * o_.width + j];
+          d_x[row * 3 * o_.width + j] = scale * (d_scaled[row * o_.width + j] - scaled * f.d_norm[row * o_.heads + j / f.width]);
+        }
+    });
+  }
+
+  Attention<T> attention_at(const Now& n) {
+    Attention<T> a = attention_of<T>(s_, n.steps);
+    a.q = at(w_.query_features);
+    a.k = at(w_.key_features);
+    a.q_stride = a.k_stride = o_.heads * o_.features;
+    a.v = n.at(n.p.qkv) + 2 * o_.width;
+    a.v_stride = 3 * o_.width;
+    a.y = n.at(n.p.y);
+    a.y_stride = o_.width;
+    a.den = n.at(n.p.den);
+    if (!decay_.empty()) a.decay = decay_.data();
+    return a;
+  }
+  template <class Kernel>
+  void each_pair(const Attention<T>& a, const Kernel& kernel) {
+    const Index threads = std::min<Index>(threads_, a.pairs()), each = whole_lines(scratch_each());
+    std::atomic<bool> fits = true;
+    share_out(threads, threads, [&](Range r) {
+      for (Index i = r.begin; i < r.end; ++i)
+        if (!kernel(Range{a.pairs() * i / threads, a.pairs() * (i + 1) / threads}, at(w_.attention) + i * each)) fits = false;
+    });
+    if (!fits)
+      throw Error("the sums of a Performer do not fit fixed-point numbers with " + std::to_string(o_.fraction_bits) +
+                  " bits behind the point, or are no numbers: have fewer, or keep them as doubles (--sums float64)");
+  }
+  Index scratch_each() const { return attention_scratch(s_, 1); }
+
+  LayerNorm<T> norm1(const Now& n, const T* in, T* out) const {
+    return norm_of(n.weights.norm1, n.weights.norm1_bias, in, out, n.at(n.p.statistics), n.rows);
+  }
+  LayerNorm<T> norm2(const Now& n, const T* in, T* out) const {
+    return norm_of(n.weights.norm2, n.weights.norm2_bias, in, out, n.at(n.p.statistics) + 2 * n.rows, n.rows);
+  }
+  // What the products of attention and feed-forward layers see of x.
+  T* fed(const LayerNorm<T>& of_x, const Now& n) {
+    if (!o_.norm_first) return const_cast<T*>(of_x.in);
+    norm(of_x, n.rows);
+    return of_x.out;
+  }
+  // to = x + what is made of y; to may be x.
+  void add_branch(const T* x, LayerNorm<T> of_y, const Now& n, Index branch, T* to) {
+    if (!key_ && o_.norm_first) return add(x, of_y.in, to, n.rows);
+    if (!key_) {
+      of_y.add = x;
+      of_y.out = to;
+      return norm(of_y, n.rows);
+    }
+    of_y.out = at(w_.added);
+    if (o_.norm_first)
+      std::copy_n(of_y.in, n.rows * o_.width, of_y.out);
+    else
+      norm(of_y, n.rows);
+    drop(of_y.out, n.times, branch);
+    add(x, of_y.out, to, n.rows);
+  }
+  void add_attention(const Now& n, T* x1) { add_branch(n.x, norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, x1); }
+  void add_feed(const Now& n, const T* x1, T* x2) { add_branch(x1, norm2(n, n.at(n.p.f), nullptr), n, 2 + 2 * n.number, x2); }
+  // The gradient of y from d, that of the sum.
+  const T* branch_back(LayerNorm<T> of_y, const Now& n, Index branch, const T* d, const Tensor& d_gain, const Tensor& d_bias) {
+    if (key_) {
+      T* const dropped = std::copy_n(d, n.rows * o_.width, at(w_.added)) - n.rows * o_.width;
+      drop(dropped, n.times, branch);
+      d = dropped;
+    }
+    if (o_.norm_first) return d;
+    norm_back(of_y, d, at(w_.d_y), d_gain, d_bias, n.rows);
+    return at(w_.d_y);
+  }
+
+  // Forward.
+  void forward(Range times, Tensor& sums, Purpose purpose) {
+    for (Index m = 0; m < s_.micros(times); ++m) forward_micro(s_.micro(times, m), sums, purpose, nullptr);
+  }
+
+  // `record`: its part of a record; null where nothing is kept.
+  void forward_micro(Range times, Tensor& state, Purpose purpose, T* record) {
+    const Index rows = (times.end - times.begin) * s_.batch;
+    const Places p(s_, rows);
+    T* const first = record != nullptr ? record : at(w_.layer);
+    T* const spare = at(w_.next);
+    ends_.input(times, matrix(first + p.x, rows, o_.width));
+    drop(first + p.x, times, 0);
+    const T* x = first + p.x;
+    for (Index l = 0; l < o_.layers; ++l) {
+      T* const here = record != nullptr ? record + l * p.size : first;
+      const Now n = layer_at(l, times, here, x);
+      const bool last = l + 1 == o_.layers;
+      attend(n, state, purpose, last && purpose == Purpose::sums);
+      if (last && purpose == Purpose::sums) return;
+      T* const next = !last && record != nullptr ? here + p.size + p.x : x == spare ? first + p.x : spare;
+      add_attention(n, next);
+      feed(n, next);
+      if (!last || purpose == Purpose::outputs) add_feed(n, next, next);
+      x = next;
+    }
+    if (purpose == Purpose::outputs) ends_.output(times, matrix(const_cast<T*>(x), rows, o_.width));
+  }
+
+  // Keys and values first, and nothing else where only the sums are wanted.
+  void attend(const Now& n, const Tensor& state, Purpose purpose, bool only_sums) {
+    const Index width = o_.width;
+    const T* const x = fed(norm1(n, n.x, at(w_.normed)), n);
+    T* const qkv = n.at(n.p.qkv);
+    const StoredSums sums = sums_at(state.data_ptr(), n.number);
+    product(n.rows, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
+    features(n.weights, qkv + width, at(w_.key_features), n.rows);
+    Attention<T> a = attention_at(n);
+    if (only_sums) {
+      a.q = nullptr;
+      return each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
+    }
+    product(n.rows, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
+    features(n.weights, qkv, at(w_.query_features), n.rows);
+    const std::size_t bytes = state.nbytes() / static_cast<std::size_t>(o_.layers);
+    if (purpose == Purpose::rewind) {
+      each_pair(a, [&](Range pairs, T* scratch) { return kernels_.take_back(a, pairs, sums, scratch); });
+      std::memcpy(at(w_.sums_before), sums.values, bytes);
+    }
+    each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
+    if (purpose == Purpose::rewind) std::memcpy(sums.values, at(w_.sums_before), bytes);
+  }
+
+  void feed(const Now& n, const T* x1) {
+    product(n.rows, fed(norm2(n, x1, at(w_.normed)), n), n.weights.feed1, n.weights.feed1_bias, n.at(n.p.h), o_.feed_forward);
+    gelu(n);
+    product(n.rows, at(w_.gelu), n.weights.feed2, n.weights.feed2_bias, n.at(n.p.f), o_.width);
+  }
+  Elementwise<T> wide(const Now& n, T* to) const {
+    Elementwise<T> e;
+    e.width = e.x_stride = e.d_stride = e.to_stride = o_.feed_forward;
+    e.x = n.at(n.p.h);
+    e.d = to;
+    e.to = to;
+    return e;
+  }
+  void gelu(const Now& n) {
+    share_out(threads_, n.rows, [&](Range r) { kernels_.gelu(wide(n, at(w_.gelu)), r); });
+  }
+
+  // Backward: from the gradient of the sums after the micro-block to that before it.
+  void backward_micro(Range times, void* before, T* record, T* d_sums) {
+    const Index rows = (times.end - times.begin) * s_.batch;
+    const Places p(s_, rows);
+    T* const d = at(w_.d);
+    std::fill_n(at(w_.ones), rows, T(1));
+    for (Index l = o_.layers; l-- > 0;) {
+      T* const here = record + l * p.size;
+      const Now n = layer_at(l, times, here, here + p.x);
+      T* const x1 = at(w_.x1);
+      add_attention(n, x1);
+      if (l + 1 == o_.layers) {
+        T* const x2 = at(w_.d_y);
+        add_feed(n, x1, x2);
+        Tensor scratch = work_.narrow(0, w_.head, s_.head_scratch);
+        ends_.output_gradient(times, matrix(x2, rows, o_.width), matrix(d, rows, o_.width), scratch);
+      }
+      feed_back(n, x1, d);
+      attend_back(n, before, d, d_sums + l * s_.layer_sums());
+    }
+    drop(d, times, 0);
+    if (ends_.wants_input_gradient()) ends_.input_gradient(times, matrix(d, rows, o_.width));
+  }
+
+  void feed_back(const Now& n, T* x1, T* d) {
+    const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
+    T* const d_h = at(w_.d_h);
+    const T* const d_f = branch_back(norm2(n, n.at(n.p.f), nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias);
+    gelu(n);
+    product_back(n.rows, d_f, o_.width, at(w_.gelu), n.weights.feed2, g.feed2, g.feed2_bias, d_h, false);
+    share_out(threads_, n.rows, [&](Range r) { kernels_.gelu_back(wide(n, d_h), r); });
+    const LayerNorm<T> of_x1 = norm2(n, x1, at(w_.normed));
+    const T* const x = fed(of_x1, n);
+    into_fed(of_x1, n, d, g.norm2, g.norm2_bias, [&](T* d_x, bool add) {
+      product_back(n.rows, d_h, o_.feed_forward, x, n.weights.feed1, g.feed1, g.feed1_bias, d_x, add);
+    });
+  }
+
+  void attend_back(const Now& n, void* before, T* d, T* d_sums) {
+    const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
+    const Index width = o_.width;
+    T *const qkv = n.at(n.p.qkv), *const d_qkv = at(w_.d_qkv);
+    features(n.weights, qkv + width, at(w_.key_features), n.rows);
+    features(n.weights, qkv, at(w_.query_features), n.rows);
+    Attention<T> a = attention_at(n);
+    a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias);
+    a.d_y_stride = width;
+    a.d_q = at(w_.d_queries);
+    a.d_k = at(w_.d_keys);
+    a.d_q_stride = a.d_k_stride = o_.heads * o_.features;
+    a.d_v = d_qkv + 2 * width;
+    a.d_v_stride = 3 * width;
+    a.d_sums = d_sums;
+    const StoredSums sums = sums_at(before, n.number);
+    each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend_back(a, pairs, sums, scratch), true; });
+    features_back(n.weights, qkv, at(w_.query_features), at(w_.d_queries), d_qkv, n.rows);
+    features_back(n.weights, qkv + width, at(w_.key_features), at(w_.d_keys), d_qkv + width, n.rows);
+    const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
+    const T* const x = fed(of_x, n);
+    into_fed(of_x, n, d, g.norm1, g.norm1_bias, [&](T* d_x, bool add) {
+      product_back(n.rows, d_qkv + width, 3 * width, x, n.weights.key_value, g.key_value, g.key_value_bias, d_x, add);
+      product_back(n.rows, d_qkv, 3 * width, x, n.weights.query, g.query, g.query_bias, d_x, true);
+    });
+  }
+
+  // Adds to d, the gradient of x, what comes through products of fed(of_x), whose gradient is written or added to by `products`.
+  template <class Products>
+  void into_fed(const LayerNorm<T>& of_x, const Now& n, T* d, const Tensor& d_gain, const Tensor& d_bias,
+                const Products& products) {
+    if (!o_.norm_first) return products(d, true);
+    T* const d_fed = at(w_.d_y);
+    products(d_fed, false);
+    norm_back(of_x, d_fed, d_fed, d_gain, d_bias, n.rows);
+    add(d, d_fed, d, n.rows);
+  }
+
+  const PerformerShape s_;
+  const PerformerOptions& o_;
+  const std::vector<PerformerLayer>& layers_;
+  const std::vector<PerformerLayer> gradients_;
+  const std::optional<DropoutKey> key_;
+  Ends& ends_;
+  const PerformerKernels<T>& kernels_ = performer_kernels<T>();
+  const Index threads_;
+  const Workspace w_;
+  Tensor work_;
+  std::vector<T> decay_;
+  Pieces pieces_;
+};
+
+}  // namespace
+
+bool PerformerShape::rewinds() const { return !options.decay && (options.sums != Sums::plain || options.dtype == at::kDouble); }
+at::ScalarType PerformerShape::sums_type() const {
+  return options.sums == Sums::plain ? options.dtype : options.sums == Sums::twice ? at::kDouble : at::kLong;
+}
+Bytes PerformerShape::record_bytes() const {
+  const Range times{0, std::min(block, time_steps)};
+  Bytes sum{};
+  for (Index m = 0; m < micros(times); ++m) {
+    const Range now = micro(times, m);
+    sum = sum + options.layers * Places(*this, (now.end - now.begin) * batch).size * number();
+  }
+  return sum + micros(times) * state_bytes();
+}
+Bytes PerformerShape::workspace_bytes() const {
+  return Workspace(*this, true, attention_scratch(*this, at::get_num_threads())).size * number();
+}
+
+std::unique_ptr<PerformerBlocks> PerformerBlocks::make(const PerformerShape& shape, const std::vector<PerformerLayer>& layers,
+                                                       std::vector<PerformerLayer> gradients, std::optional<DropoutKey> key,
+                                                       Ends& ends) {
+  if (shape.options.dtype == at::kDouble) return std::make_unique<Blocks<double>>(shape, layers, std::move(gradients), key, ends);
+  return std::make_unique<Blocks<float>>(shape, layers, std::move(gradients), key, ends);
+}
+
+}  // namespace recollect::nn

@@ -1,0 +1,53 @@
+// PerformerBlocks: a Performer over a sequence as the steps of a chain, a slice of tokens each. All arithmetic is made per
+// micro-block, in the same order whatever the slice's length, so that bits depend on neither slice nor plan.
+// One thread calls it; inside, rows or pairs of a sequence and a head are shared among libtorch's threads.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "nn/block_steps.hpp"
+#include "nn/ends.hpp"
+#include "recollect/nn/performer.hpp"
+
+namespace recollect::nn {
+
+struct PerformerShape {
+  PerformerOptions options;
+  Index time_steps = 0, batch = 0, micro_block = 0;
+  Index block = 0;         // tokens of a slice, a multiple of micro_block
+  Index head_scratch = 0;  // numbers, Ends::scratch_size of a micro-block
+  Kept kept = {};
+
+  Index head_width() const { return options.width / options.heads; }
+  Index layer_sums() const { return batch * options.heads * options.features * (head_width() + 1); }
+  Index blocks() const { return (time_steps + block - 1) / block; }
+  Range times_of(Step i) const { return {i * block, std::min((i + 1) * block, time_steps)}; }
+  Index micros(Range times) const { return (times.end - times.begin + micro_block - 1) / micro_block; }
+  Range micro(Range times, Index m) const {
+    const Index begin = times.begin + m * micro_block;
+    return {begin, std::min(begin + micro_block, times.end)};
+  }
+  Index rows() const { return std::min(micro_block, time_steps) * batch; }  // of the largest micro-block
+  bool rewinds() const;                                                     // whether the sums can be had back
+  at::ScalarType sums_type() const;
+  Bytes number() const { return Bytes(static_cast<std::int64_t>(c10::elementSize(options.dtype))); }
+  Bytes state_bytes() const {
+    return options.layers * layer_sums() * Bytes(static_cast<std::int64_t>(c10::elementSize(sums_type())));
+  }
+  Bytes gradient_bytes() const { return options.layers * layer_sums() * number(); }
+  Bytes record_bytes() const;  // of a whole slice, its last state included
+  Bytes workspace_bytes() const;
+};
+
+class PerformerBlocks : public BlockSteps {
+ public:
+  // `gradients` are added to; empty when backward will not be called. What is given must outlive it. With a key there is dropout.
+  static std::unique_ptr<PerformerBlocks> make(const PerformerShape& shape, const std::vector<PerformerLayer>& layers,
+                                               std::vector<PerformerLayer> gradients, std::optional<DropoutKey> key, Ends& ends);
+  // Sums, run forward through these tokens in place, nothing kept; outputs go to the ends.
+  virtual void run(Range times, at::Tensor& sums) = 0;
+  virtual Handle begin(const at::Tensor& sums) = 0;
+};
+
+}  // namespace recollect::nn

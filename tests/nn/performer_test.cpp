@@ -1,0 +1,366 @@
+// Performer beside the same equations in libtorch's operations, and its gradient by every plan.
+#include "recollect/nn/performer.hpp"
+
+#include <gmock/gmock.h>
+#include <torch/torch.h>
+
+#include <map>
+#include <random>
+
+#include "recollect/torch/memory_meter.hpp"
+#include "support/recurrent_compare.hpp"
+
+namespace recollect::nn {
+namespace {
+
+using namespace recollect::nn::test;
+using recollect::torch::MemoryMeter;
+using ::testing::HasSubstr;
+
+TokenBatch tokens(std::int64_t time_steps, std::int64_t batch, std::int64_t vocabulary) {
+  return {at::randint(0, vocabulary, {time_steps, batch}, at::kInt), at::randint(-1, vocabulary, {time_steps, batch}, at::kInt)};
+}
+
+PerformerOptions small(at::ScalarType dtype = at::kFloat) {
+  return {.vocabulary = 11, .width = 16, .layers = 2, .heads = 2, .feed_forward = 24, .dtype = dtype};
+}
+
+// All of it at once, with the whole matrix of attention, on copies of the parameters.
+class Reference {
+ public:
+  explicit Reference(const Performer& model) : o_(model.options()), of_(&model) {
+    for (const auto& parameter : model.named_parameters()) p_[parameter.key()] = leaf(parameter.value());
+    for (const auto& buffer : model.named_buffers()) p_[buffer.key()] = buffer.value();
+  }
+  Tensor logits(const Tensor& inputs) {  // [batch, time, vocabulary]
+    const Tensor tokens = inputs.to(at::kLong).t();
+    const std::int64_t time = tokens.size(1), quarter = o_.width / 4;
+    const Tensor frequencies = at::pow(10'000.0, -at::arange(quarter, at::kDouble) / quarter),
+                 phases = at::arange(time, at::kDouble).unsqueeze(1) * frequencies,
+                 positions = at::cat({phases.sin(), phases.cos()}, 1).to(o_.dtype).expand({tokens.size(0), time, 2 * quarter});
+    Tensor x = at::cat({at::embedding(p_["embedding.weight"], tokens), positions}, 2);
+    for (std::int64_t l = 0; l < o_.layers; ++l) x = layer(l, x);
+    return linear(x, "output");
+  }
+  Tensor loss(const TokenBatch& batch) {
+    namespace F = ::torch::nn::functional;
+    return F::cross_entropy(logits(batch.inputs).reshape({-1, o_.vocabulary}), batch.targets.t().to(at::kLong).reshape(-1),
+                            F::CrossEntropyFuncOptions().ignore_index(-1));
+  }
+  Tensors gradients() {
+    Tensors row;
+    for (const auto& parameter : of_->named_parameters()) row.push_back(p_[parameter.key()].grad());
+    return row;
+  }
+
+ private:
+  Tensor linear(const Tensor& x, const std::string& name) { return at::linear(x, p_[name + ".weight"], p_[name + ".bias"]); }
+  Tensor norm(const Tensor& x, const std::string& name) {
+    return at::layer_norm(x, {o_.width}, p_[name + ".weight"], p_[name + ".bias"]);
+  }
+  Tensor features(const Tensor& x, const std::string& name) {
+    if (o_.map == FeatureMap::square) return x * x;
+    if (o_.map == FeatureMap::elu) return at::elu(x) + 1;
+    if (o_.map == FeatureMap::relu) return at::relu(x) + 1e-3;
+    const Tensor scaled = x * std::pow(static_cast<double>(x.size(-1)), -0.25);
+    return (at::matmul(scaled, p_[name + "projection"].t()) - scaled.square().sum(-1, true) / 2).exp() /
+           std::sqrt(static_cast<double>(o_.features));
+  }
+  Tensor attention(const Tensor& x, const std::string& name) {
+    const std::int64_t batch = x.size(0), time = x.size(1), width = o_.width / o_.heads;
+    const auto split = [&](const Tensor& all) { return all.reshape({batch, time, o_.heads, width}).transpose(1, 2); };
+    const auto key_value = linear(x, name + "key_value").chunk(2, 2);
+    const Tensor q = features(split(linear(x, name + "query")), name), k = features(split(key_value[0]), name);
+    Tensor scores = at::tril(at::matmul(q, k.transpose(2, 3)));
+    if (o_.decay) {
+      const Tensor apart = at::arange(time).unsqueeze(1) - at::arange(time).unsqueeze(0),
+                   gamma = 1 - at::pow(2.0, -5 - at::arange(o_.heads, at::kDouble));
+      scores = scores * at::tril(at::pow(gamma.view({-1, 1, 1}), apart.clamp_min(0))).to(o_.dtype);
+    }
+    const Tensor y = at::matmul(scores, split(key_value[1])) / (scores.sum(3, true) + 1e-16);
+    return y.transpose(1, 2).reshape({batch, time, o_.width});
+  }
+  Tensor feed(const Tensor& x, const std::string& name) { return linear(at::gelu(linear(x, name + "feed1")), name + "feed2"); }
+  Tensor layer(std::int64_t l, Tensor x) {
+    const std::string name = "layers." + std::to_string(l) + ".";
+    if (o_.norm_first) {
+      x = x + attention(norm(x, name + "norm1"), name);
+      return x + feed(norm(x, name + "norm2"), name);
+    }
+    x = x + norm(attention(x, name), name + "norm1");
+    return x + norm(feed(x, name), name + "norm2");
+  }
+
+  PerformerOptions o_;
+  const Performer* of_;
+  std::map<std::string, Tensor> p_;
+};
+
+// As one vector: the gradient of a query at the first token is zero but for rounding.
+Tensor together(const Tensors& all) {
+  Tensors flat;
+  for (const Tensor& tensor : all) flat.push_back(tensor.reshape(-1));
+  return at::cat(flat);
+}
+
+class PerformerTest : public ::testing::Test {
+ protected:
+  void SetUp() override { ::torch::manual_seed(1); }
+
+  static void compare(const PerformerOptions& options, const TokenBatch& batch, const RunOptions& run, double tolerance) {
+    Performer model(options);
+    Reference reference(model);
+    const Tensor expected = reference.loss(batch);
+    expected.backward();
+    const auto got = model.gradient(batch, {}, model.plan(batch.inputs.size(0), batch.inputs.size(1), run));
+    const double loss = expected.item<double>(), counted = static_cast<double>(got.counted);
+    EXPECT_EQ(got.counted, (batch.targets >= 0).sum().item<std::int64_t>());
+    EXPECT_NEAR(got.loss / counted, loss, tolerance * loss);
+    EXPECT_TRUE(near(together(gradients_of(model)), together(reference.gradients()), tolerance));
+    const auto evaluated = model.evaluate(batch, {});
+    EXPECT_NEAR(evaluated.loss / counted, loss, tolerance * loss);
+    EXPECT_EQ(evaluated.correct, (reference.logits(batch.inputs).argmax(2).t() == batch.targets).sum().item<std::int64_t>());
+  }
+  static std::uint64_t hash(Performer& model, const TokenBatch& batch, const RunOptions& run) {
+    forget_gradients(model);
+    const auto outcome = model.gradient(batch, {}, model.plan(batch.inputs.size(0), batch.inputs.size(1), run),
+                                        {.key = {.seed = 3, .iteration = 4}});
+    Tensors all = gradients_of(model);
+    all.push_back(outcome.state);
+    return hash_of(all);
+  }
+};
+
+TEST_F(PerformerTest, GradientsOfAutograd) {
+  for (const at::ScalarType dtype : {at::kDouble, at::kFloat})
+    for (const FeatureMap map : {FeatureMap::square, FeatureMap::elu, FeatureMap::relu, FeatureMap::favor})
+      for (const bool norm_first : {false, true})
+        for (const bool decay : {false, true})
+          for (const std::int64_t batch : {1, 3}) {
+            SCOPED_TRACE(std::string(c10::toString(dtype)) + " map " + std::to_string(static_cast<int>(map)) +
+                         (norm_first ? ", norm first" : "") + (decay ? ", decay" : "") + ", batch " + std::to_string(batch));
+            PerformerOptions options = small(dtype);
+            options.map = map;
+            options.norm_first = norm_first;
+            options.decay = decay;
+            if (map == FeatureMap::favor) options.features = 12;
+            compare(options, tokens(37, batch, 11), {.micro_block = 8}, dtype == at::kDouble ? 1e-10 : 2e-5);
+          }
+}
+
+TEST_F(PerformerTest, GradientsOfAutogradInOtherShapes) {
+  PerformerOptions options = small(at::kDouble);
+  compare(options, tokens(1, 1, 11), {}, 1e-10);
+  compare(options, tokens(130, 2, 11), {}, 1e-10);
+  options.layers = 1;
+  compare(options, tokens(20, 2, 11), {.micro_block = 3}, 1e-10);
+  options.layers = 3;
+  options.heads = 1;
+  compare(options, tokens(20, 1, 11), {.micro_block = 20}, 1e-10);
+  options.heads = 4;
+  for (const Sums sums : {Sums::plain, Sums::twice, Sums::fixed}) {
+    options.sums = sums;
+    options.fraction_bits = 44;
+    compare(options, tokens(40, 2, 11), {.micro_block = 8, .block = 16}, 1e-10);
+    compare(options, tokens(40, 2, 11), {.strategy = Strategy::rewind, .micro_block = 8}, 1e-10);
+  }
+}
+
+// Strategies, budgets and slices: the bits of store-all.
+TEST_F(PerformerTest, EveryPlanHasTheSameBits) {
+  constexpr std::int64_t kTime = 91, kBatch = 2, kMicro = 8;
+  for (const Sums sums : {Sums::plain, Sums::twice, Sums::fixed})
+    for (const bool norm_first : {false, true})
+      for (const double dropout : {0.0, 0.2}) {
+        SCOPED_TRACE("sums " + std::to_string(static_cast<int>(sums)) + (norm_first ? ", norm first" : "") + ", dropout " +
+                     std::to_string(dropout));
+        PerformerOptions options = small();
+        options.sums = sums;
+        options.norm_first = norm_first;
+        options.dropout = dropout;
+        options.layers = 3;
+        Performer model(options);
+        const TokenBatch batch = tokens(kTime, kBatch, 11);
+        const std::uint64_t expected = hash(model, batch, {.strategy = Strategy::store_all, .micro_block = kMicro});
+        std::vector<Strategy> strategies{Strategy::automatic, Strategy::store_all, Strategy::revolve,  Strategy::records,
+                                         Strategy::mixed,     Strategy::online,    Strategy::chen_sqrt};
+        if (sums == Sums::fixed) strategies.push_back(Strategy::rewind);
+        for (const Strategy strategy : strategies)
+          for (const std::int64_t block : {0, 8, 16, 40, 96}) {
+            const TimePlan range = model.plan(kTime, kBatch, {.strategy = strategy, .micro_block = kMicro, .block = block});
+            for (const double part : {0.0, 0.1, 0.5}) {
+              const RunOptions run{.memory = between(range, part), .strategy = strategy, .micro_block = kMicro, .block = block};
+              EXPECT_EQ(hash(model, batch, run), expected) << name_of(strategy) << " " << block << " " << part;
+            }
+          }
+        EXPECT_NE(hash(model, batch, {.micro_block = kMicro + 1}), expected) << "the hash should see the last bit";
+      }
+}
+
+TEST_F(PerformerTest, OtherSlicesAgree) {
+  PerformerOptions options = small();
+  options.layers = 3;
+  Performer model(options);
+  const TokenBatch batch = tokens(128, 1, 11);
+  const auto gradients = [&](const RunOptions& run) {
+    forget_gradients(model);
+    model.gradient(batch, {}, model.plan(128, 1, run));
+    return gradients_of(model);
+  };
+  const Tensors all = gradients({});
+  for (const std::int64_t slice : {1, 5, 16, 50, 64})
+    EXPECT_TRUE(near(together(gradients({.block = slice})), together(all), 1e-6)) << slice;
+}
+
+// What rewinding in float would ruin: tokens whose sums grow by orders of magnitude.
+TEST_F(PerformerTest, RewindingIsPreciseWhenSumsGrow) {
+  PerformerOptions options = small();
+  options.width = 32;
+  constexpr std::int64_t kTime = 512;
+  const auto gradients = [&](Sums sums, Strategy strategy) {
+    ::torch::manual_seed(2);
+    options.sums = sums;
+    Performer model(options);
+    {
+      const at::NoGradGuard guard;  // token v is 30^(v/10) times as large as token 0
+      for (std::int64_t v = 0; v < 11; ++v)
+        model.named_parameters()["embedding.weight"][v].mul_(std::pow(30.0, static_cast<double>(v) / 10));
+    }
+    TokenBatch batch = tokens(kTime, 1, 11);
+    batch.inputs = (at::arange(kTime, at::kInt) * 11 / kTime).to(at::kInt).unsqueeze(1).contiguous();
+    model.gradient(batch, {}, model.plan(kTime, 1, {.strategy = strategy, .micro_block = 8, .block = 8}));
+    return gradients_of(model);
+  };
+  const Tensors kept = gradients(Sums::twice, Strategy::store_all);
+  EXPECT_TRUE(near(gradients(Sums::twice, Strategy::rewind), kept, 1e-6));
+  EXPECT_TRUE(near(gradients(Sums::fixed, Strategy::rewind), kept, 1e-6));
+}
+
+TEST_F(PerformerTest, TheReaderReadsWhatEvaluateSees) {
+  for (const Sums sums : {Sums::plain, Sums::twice, Sums::fixed}) {
+    PerformerOptions options = small(at::kDouble);
+    options.sums = sums;
+    options.fraction_bits = 44;
+    Performer model(options);
+    const TokenBatch batch = tokens(9, 3, 11);
+    const Tensor logits = Reference(model).logits(batch.inputs).detach();
+    const auto reader = model.reader(3);
+    for (std::int64_t t = 0; t < 9; ++t)
+      ASSERT_TRUE(near(reader->read(batch.inputs[t]), logits.select(1, t), 1e-10)) << "time step " << t;
+    EXPECT_TRUE(near(reader->state().to(at::kDouble), model.evaluate(batch, {}).state.to(at::kDouble), 1e-10));
+  }
+}
+
+TEST_F(PerformerTest, SequencesThatEndEarly) {
+  Performer model(small(at::kDouble));
+  TokenBatch batch = tokens(20, 3, 11);
+  batch.lengths = ::torch::tensor({20, 7, 0}, at::kInt);
+  const TimePlan plan = model.plan(20, 3, {.micro_block = 4});
+  const auto got = model.gradient(batch, {}, plan);
+  const Tensors gradients = gradients_of(model);
+  forget_gradients(model);
+  TokenBatch masked = batch;
+  masked.lengths = Tensor();
+  masked.targets = batch.targets.masked_fill(at::arange(20, at::kInt).unsqueeze(1) >= batch.lengths.unsqueeze(0), -1);
+  const auto expected = model.gradient(masked, {}, plan);
+  EXPECT_EQ(got.loss, expected.loss);
+  EXPECT_EQ(got.counted, expected.counted);
+  EXPECT_EQ(hash_of(gradients), hash_of(gradients_of(model)));
+}
+
+TEST_F(PerformerTest, DropoutIsOfTheKeyAndOfTrainingOnly) {
+  PerformerOptions options = small();
+  options.dropout = 0.5;
+  Performer model(options);
+  const TokenBatch batch = tokens(16, 2, 11);
+  const auto loss = [&](std::int64_t iteration) {
+    return model.gradient(batch, {}, model.plan(16, 2), {.key = {.seed = 1, .iteration = iteration}}).loss;
+  };
+  EXPECT_EQ(loss(1), loss(1));
+  EXPECT_NE(loss(1), loss(2));
+  model.eval();
+  EXPECT_EQ(loss(1), loss(2));
+  EXPECT_NEAR(loss(1), model.evaluate(batch, {}).loss, 1e-4);
+}
+
+// The budget holds in what the allocator reports, and the plan's peak is nearly what is taken.
+TEST_F(PerformerTest, BudgetsHold) {
+  for (const Sums sums : {Sums::plain, Sums::fixed}) {
+    PerformerOptions options = small();
+    options.width = 64;
+    options.heads = 2;
+    options.feed_forward = 128;
+    options.sums = sums;
+    Performer model(options);
+    constexpr std::int64_t kTime = 600, kBatch = 4;
+    const TokenBatch batch = tokens(kTime, kBatch, 11);
+    model.gradient(batch, {}, model.plan(kTime, kBatch));
+    const TimePlan range = model.plan(kTime, kBatch, {.micro_block = 8});
+    ASSERT_LT(range.minimum, range.store_all);
+    for (const double part : {0.0, 0.05, 0.3, 1.0}) {
+      const TimePlan plan = model.plan(kTime, kBatch, {.memory = between(range, part), .micro_block = 8});
+      const MemoryMeter meter;
+      model.gradient(batch, {}, plan);
+      const double real = static_cast<double>(meter.peak().count()),
+                   said = static_cast<double>(plan.plan.prediction.peak.count()),
+                   handed = 3 * static_cast<double>(model.initial_state(kBatch).nbytes());
+      EXPECT_LE(real, said * 1.01 + (64 << 10) + handed) << part;
+      EXPECT_GE(real, said * 0.9) << part;
+    }
+    try {
+      model.plan(kTime, kBatch, {.memory = range.minimum - Bytes(1), .micro_block = 8});
+      ADD_FAILURE() << "a byte less than the minimum was enough";
+    } catch (const InfeasibleBudget& error) {
+      EXPECT_EQ(error.minimum(), range.minimum);
+    }
+  }
+}
+
+TEST_F(PerformerTest, MistakesAreNamed) {
+  const auto refused = [](const PerformerOptions& options) { return message_of<Error>([&] { Performer{options}; }); };
+  PerformerOptions o = small();
+  o.width = 18;
+  EXPECT_THAT(refused(o), HasSubstr("multiple of 4"));
+  o = small();
+  o.heads = 3;
+  EXPECT_THAT(refused(o), HasSubstr("divisor of width 16"));
+  o = small();
+  o.features = 3;
+  EXPECT_THAT(refused(o), HasSubstr("FAVOR+"));
+  o = small();
+  o.decay = true;
+  o.sums = Sums::fixed;
+  EXPECT_THAT(refused(o), HasSubstr("decay"));
+  Performer model(small());
+  EXPECT_THAT(message_of<Error>([&] { model.plan(16, 1, {.strategy = Strategy::rewind}); }), HasSubstr("rewind"));
+  const TokenBatch batch = tokens(16, 1, 11);
+  EXPECT_THAT(message_of<Error>([&] { model.evaluate(batch, at::ones_like(model.initial_state(1))); }), HasSubstr("beginning"));
+  EXPECT_THAT(message_of<Error>([&] { model.gradient(batch, {}, model.plan(15, 1)); }), HasSubstr("15"));
+
+  o = small();  // sums that do not fit
+  o.sums = Sums::fixed;
+  o.fraction_bits = 60;
+  Performer narrow(o);
+  {
+    const at::NoGradGuard guard;
+    narrow.named_parameters()["layers.0.key_value.weight"].mul_(1000);
+  }
+  EXPECT_THAT(message_of<Error>([&] { narrow.gradient(batch, {}, narrow.plan(16, 1)); }), HasSubstr("60 bits"));
+}
+
+TEST_F(PerformerTest, NamesOfItsParameters) {
+  PerformerOptions options = small();
+  options.layers = 1;
+  options.map = FeatureMap::favor;
+  const Performer model(options);
+  using ::testing::ElementsAre;
+  EXPECT_THAT(model.named_parameters().keys(),
+              ElementsAre("embedding.weight", "layers.0.query.weight", "layers.0.query.bias", "layers.0.key_value.weight",
+                          "layers.0.key_value.bias", "layers.0.norm1.weight", "layers.0.norm1.bias", "layers.0.feed1.weight",
+                          "layers.0.feed1.bias", "layers.0.feed2.weight", "layers.0.feed2.bias", "layers.0.norm2.weight",
+                          "layers.0.norm2.bias", "output.weight", "output.bias"));
+  EXPECT_THAT(model.named_buffers().keys(), ElementsAre("layers.0.projection"));
+}
+
+}  // namespace
+}  // namespace recollect::nn
