@@ -5,6 +5,7 @@
 
 #include "arguments.hpp"
 #include "bench_fetch.hpp"
+#include "bench_performer.hpp"
 #include "bench_recurrent.hpp"
 #include "bench_run.hpp"
 #include "commands.hpp"
@@ -185,6 +186,7 @@ void add_bench(CLI::App& program, int& exit_code) {
        {Cell::rev_gru, Cell::rev_lstm, Cell::nf_rev_gru, Cell::nf_rev_lstm, Cell::df_rev_gru, Cell::df_rev_lstm})
     add_bench_reversible(bench, cell, exit_code);
   add_bench_fetch(bench, exit_code);
+  add_bench_performer(bench, exit_code);
 }
 
 }  // namespace recollect::cli

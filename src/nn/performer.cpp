@@ -221,6 +221,7 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   const Index columns = batch.inputs.size(1);
   require_plan(batch, planned);
   Tensor first = initial_state(columns);
+  const auto sizes = first.sizes().vec();
   require_empty(state, first);
   PerformerShape s = shape(planned.time_steps, planned.batch, planned.micro_block, is_training());
   s.block = planned.block;
@@ -243,8 +244,8 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   Execution execution(planned.plan, *steps, options.execute);
   Handle begin = steps->begin(first);
   first.reset();
-  outcome.state = execution.forward(std::move(begin)).as<Tensor>().clone();
-  execution.backward(Handle(at::zeros(outcome.state.sizes(), options_.dtype)));
+  execution.forward(std::move(begin));
+  execution.backward(Handle(at::zeros(sizes, options_.dtype)));
   outcome.loss = token_ends.loss();
   outcome.report = execution.report();
   return outcome;
