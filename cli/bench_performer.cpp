@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bench_recurrent.hpp"
 #include "bench_run.hpp"
 #include "commands.hpp"
 #include "output.hpp"
@@ -31,9 +32,9 @@ struct Options {
   std::string config;
   std::int64_t tokens = 0, width = 0, layers = 3, batch = 1, chunk = 128;
   std::vector<std::int64_t> slices;
-  bool without_paper = false;
+  std::vector<std::string> rows{"libtorch", "paper", "full", "kept", "rewound"};
   int repetitions = 5, threads = 0;
-  std::string svg;
+  std::string memory, svg;
   bool json = false;
 };
 
@@ -101,7 +102,7 @@ class WithLibtorch {
  public:
   using Attend = std::function<Tensor(const Tensor& q, const Tensor& k, const Tensor& v)>;
   WithLibtorch(const Performer& model, const nn::TokenBatch& batch, Attend attend)
-      : model_(model), o_(model.options()), attend_(std::move(attend)), p_(model.named_parameters()) {
+      : o_(model.options()), attend_(std::move(attend)), p_(model.named_parameters()) {
     inputs_ = batch.inputs.t().to(at::kLong).contiguous();
     targets_ = batch.targets.t().to(at::kLong).reshape(-1);
     const std::int64_t time = inputs_.size(1), quarter = o_.width / 4;
@@ -133,7 +134,6 @@ class WithLibtorch {
     return attend_(q * q, k * k, split(key_value[1])).transpose(1, 2).flatten(2, 3);
   }
 
-  const Performer& model_;
   const nn::PerformerOptions& o_;
   Attend attend_;
   ::torch::OrderedDict<std::string, Tensor> p_;
@@ -143,6 +143,7 @@ class WithLibtorch {
 class PerformerBench {
  public:
   explicit PerformerBench(const Options& options) : o_(options) {
+    if (!o_.memory.empty()) memory_.emplace(o_.memory);
     ::torch::manual_seed(0);
     kept_ = make(nn::Sums::plain);
     batch_ = {at::randint(0, 256, {o_.tokens, o_.batch}, at::kInt), at::randint(0, 256, {o_.tokens, o_.batch}, at::kInt)};
@@ -151,9 +152,15 @@ class PerformerBench {
   BenchReport measure() {
     BenchReport report;
     report.title = fmt::format("Performer, {} tokens, batch {}, width {}, {} layers", o_.tokens, o_.batch, o_.width, o_.layers);
-    report.job = {{"model", "performer"}, {"config", o_.config},       {"tokens", o_.tokens},
-                  {"batch", o_.batch},    {"width", o_.width},         {"layers", o_.layers},
-                  {"heads", kept_->options().heads}, {"dtype", "float32"}, {"loss", "cross-entropy"},
+    report.job = {{"model", "performer"},
+                  {"config", o_.config},
+                  {"tokens", o_.tokens},
+                  {"batch", o_.batch},
+                  {"width", o_.width},
+                  {"layers", o_.layers},
+                  {"heads", kept_->options().heads},
+                  {"dtype", "float32"},
+                  {"loss", "cross-entropy"},
                   {"repetitions", o_.repetitions}};
     report.machine = describe_machine();
     report.machine["libtorch"] = TORCH_VERSION;
@@ -163,26 +170,23 @@ class PerformerBench {
       const auto all = std::make_shared<WithLibtorch>(*kept_, batch_, attend);
       bench_.add({.name = name, .strategy = strategy, .model = kept_, .run = [all] { all->gradient(); }, .threads = threads});
     };
-    with_libtorch("libtorch", "autograd, chunks", [this](const Tensor& q, const Tensor& k, const Tensor& v) {
-      return attend_in_chunks(q, k, v, o_.chunk);
-    });
-    if (!o_.without_paper)
-      with_libtorch("paper", "autograd, prefix sums", [](const Tensor& q, const Tensor& k, const Tensor& v) {
-        return InBlocks::apply(q, k, v);
-      });
-    add("full", kept_, {.strategy = Strategy::store_all, .measure = true}, "");
+    if (wanted("libtorch"))
+      with_libtorch("libtorch", "autograd, chunks",
+                    [this](const Tensor& q, const Tensor& k, const Tensor& v) { return attend_in_chunks(q, k, v, o_.chunk); });
+    if (wanted("paper"))
+      with_libtorch("paper", "autograd, prefix sums",
+                    [](const Tensor& q, const Tensor& k, const Tensor& v) { return InBlocks::apply(q, k, v); });
+    const nn::TimePlan whole = kept_->plan(o_.tokens, o_.batch, {.strategy = Strategy::store_all, .measure = true});
+    if (wanted("full")) add("full", kept_, whole, "");
     for (const std::int64_t slice : o_.slices) {
-      const nn::TimePlan whole = kept_->plan(o_.tokens, o_.batch);
-      nn::RunOptions keep{.strategy = Strategy::revolve, .block = slice, .measure = true};
-      // Boundaries of short slices are many: a tenth of the memory holds most of them.
-      if (8 * slice < o_.tokens)
-        keep.memory = std::max(kept_->plan(o_.tokens, o_.batch, keep).minimum, Bytes(bench_.row("full").peak.count() / 10));
-      add(fmt::format("{} kept", slice), kept_, keep, slice % whole.micro_block == 0 ? "full" : "");
+      if (wanted("kept")) add(fmt::format("{} kept", slice), kept_, plan_kept(slice, whole), same_bits(slice, whole));
+      if (!wanted("rewound")) continue;
       if (!rewound_) rewound_ = make(nn::Sums::fixed);
-      add(fmt::format("{} rewound", slice), rewound_, {.strategy = Strategy::rewind, .block = slice, .measure = true}, "");
+      add(fmt::format("{} rewound", slice), rewound_,
+          rewound_->plan(o_.tokens, o_.batch, {.strategy = Strategy::rewind, .block = slice, .measure = true}), "");
     }
-    report.reference = "libtorch";
     report.rows = bench_.rows();
+    report.reference = report.rows.front().name;
     const auto width = static_cast<double>(o_.width), all_tokens = static_cast<double>(o_.tokens * o_.batch);
     report.gemm_gflops = gemm_rate(std::min<std::int64_t>(o_.tokens, 512) * o_.batch, o_.width, 4 * o_.width);
     const double flop = 3 * 2 * (static_cast<double>(o_.layers) * 11 * width * width + 256 * width) * all_tokens;
@@ -200,9 +204,20 @@ class PerformerBench {
     }
     return model;
   }
-  void add(const std::string& name, const std::shared_ptr<Performer>& model, const nn::RunOptions& run,
+  bool wanted(const char* row) const { return std::find(o_.rows.begin(), o_.rows.end(), row) != o_.rows.end(); }
+  nn::TimePlan plan_kept(std::int64_t slice, const nn::TimePlan& whole) const {
+    nn::RunOptions keep{.strategy = Strategy::revolve, .block = slice, .measure = true};
+    if (memory_ && 8 * slice < o_.tokens)  // boundaries of short slices are many
+      keep.memory = std::max(kept_->plan(o_.tokens, o_.batch, {.strategy = Strategy::revolve, .block = slice}).minimum,
+                             memory_->of(whole.plan.prediction.peak));
+    return kept_->plan(o_.tokens, o_.batch, keep);
+  }
+  std::string same_bits(std::int64_t slice, const nn::TimePlan& whole) const {
+    return wanted("full") && slice % whole.micro_block == 0 ? "full" : "";
+  }
+  void add(const std::string& name, const std::shared_ptr<Performer>& model, const nn::TimePlan& made,
            const std::string& same_bits_as) {
-    const auto plan = std::make_shared<nn::TimePlan>(model->plan(o_.tokens, o_.batch, run));
+    const auto plan = std::make_shared<nn::TimePlan>(made);
     bench_.add({.name = name,
                 .strategy = fmt::format("{} of {}", name_of(plan->plan.strategy), plan->block),
                 .model = model,
@@ -215,6 +230,7 @@ class PerformerBench {
   }
 
   const Options& o_;
+  std::optional<JobMemory> memory_;
   std::shared_ptr<Performer> kept_, rewound_;
   nn::TokenBatch batch_;
   Bench bench_{o_.repetitions};
@@ -243,6 +259,10 @@ void check(Options& o) {
     if (o.slices.front() > 64) o.slices.push_back(64);
   }
   for (const std::int64_t slice : o.slices) between(slice, o.tokens, "--slice");
+  const std::vector<std::string> known = Options().rows;
+  for (const std::string& row : o.rows)
+    if (std::find(known.begin(), known.end(), row) == known.end())
+      throw InvalidInput("--rows", row, "libtorch, paper, full, kept or rewound");
   if (o.threads < 0 || o.threads > 1024) throw InvalidInput("--threads", std::to_string(o.threads), "1 to 1024");
 }
 
@@ -261,14 +281,22 @@ int run(Options options) {
 void add_bench_performer(CLI::App& bench, int& exit_code) {
   CLI::App& command = *bench.add_subcommand("performer", "A Performer whole, and in slices that are kept or rewound");
   const auto options = std::make_shared<Options>();
-  command.add_option("--config", options->config, "Sizes of the paper: I (512 tokens, width 256), II (1024, 512), III (4096, 1024), IV (16384, 1024)");
+  command.add_option("--config", options->config,
+                     "Sizes of the paper: I (512 tokens, width 256), II (1024, 512), III (4096, 1024), IV (16384, 1024)");
   command.add_option("--tokens", options->tokens, "Length of the sequences");
   command.add_option("--width", options->width, "Width of the layers");
   command.add_option("--layers", options->layers, "Layers (default 3)");
   command.add_option("--batch", options->batch, "Sequences in a batch (default 1)");
   command.add_option("--slice", options->slices, "Tokens of a slice (default an eighth of them all, and 64)")->delimiter(',');
+  command
+      .add_option("--memory", options->memory,
+                  "Of rows `kept` with slices shorter than an eighth: 64MiB, or 10% of what row `full` takes (default: for every "
+                  "boundary)")
+      ->type_name("SIZE");
   command.add_option("--chunk", options->chunk, "Of libtorch's row: tokens of a chunk (default 128)");
-  command.add_flag("--without-paper", options->without_paper, "Leave out the algorithm of the paper, which takes long");
+  command
+      .add_option("--rows", options->rows, "Which of libtorch,paper,full,kept,rewound (default all); the first is the reference")
+      ->delimiter(',');
   command.add_option("--repetitions", options->repetitions, "Timed runs of every row (default 5)");
   command.add_option("--threads", options->threads, "By default as many as there are");
   command.add_option("--svg", options->svg, "Draw times and peaks into this file")->type_name("FILE")->group("Output");

@@ -7,6 +7,7 @@
 #include <map>
 #include <random>
 
+#include "recollect/disk.hpp"
 #include "recollect/torch/memory_meter.hpp"
 #include "support/recurrent_compare.hpp"
 
@@ -123,8 +124,7 @@ class PerformerTest : public ::testing::Test {
   }
   static std::uint64_t hash(Performer& model, const TokenBatch& batch, const RunOptions& run) {
     forget_gradients(model);
-    model.gradient(batch, {}, model.plan(batch.inputs.size(0), batch.inputs.size(1), run),
-                   {.key = {.seed = 3, .iteration = 4}});
+    model.gradient(batch, {}, model.plan(batch.inputs.size(0), batch.inputs.size(1), run), {.key = {.seed = 3, .iteration = 4}});
     return hash_of(gradients_of(model));
   }
 };
@@ -193,6 +193,38 @@ TEST_F(PerformerTest, EveryPlanHasTheSameBits) {
           }
         EXPECT_NE(hash(model, batch, {.micro_block = kMicro + 1}), expected) << "the hash should see the last bit";
       }
+}
+
+// Through memory that plays the tier, full of other numbers first, and through a disk.
+TEST_F(PerformerTest, FetchedSumsAndRecordsHaveTheSameBits) {
+  constexpr std::int64_t kTime = 90, kBatch = 2;
+  for (const Sums sums : {Sums::plain, Sums::fixed}) {
+    PerformerOptions options = small();
+    options.sums = sums;
+    Performer model(options);
+    const TokenBatch batch = tokens(kTime, kBatch, 11);
+    const std::uint64_t expected = hash(model, batch, {.strategy = Strategy::store_all, .micro_block = 8});
+    Bytes written{};
+    for (const Strategy strategy : {Strategy::two_level, Strategy::kukreja, Strategy::automatic})
+      for (const bool records : {true, false})
+        for (const double part : {0.0, 0.1, 0.4}) {
+          RunOptions run{.strategy = strategy, .micro_block = 8};
+          run.fetch = {{.name = "tier", .write_bytes_per_second = 1e9, .read_bytes_per_second = 1e9}};
+          run.fetch->records = records;
+          run.memory = between(model.plan(kTime, kBatch, run), part);
+          MemoryStorage memory;
+          DiskStorage disk({.directory = ::testing::TempDir()});
+          for (Storage* storage : {static_cast<Storage*>(&memory), static_cast<Storage*>(&disk)}) {
+            forget_gradients(model);
+            const auto outcome = model.gradient(batch, {}, model.plan(kTime, kBatch, run),
+                                                {.key = {.seed = 3, .iteration = 4}, .execute = {.tiers = {storage}}});
+            EXPECT_EQ(hash_of(gradients_of(model)), expected) << name_of(strategy) << " in " << to_string(run.memory);
+            EXPECT_EQ(outcome.report.lost, 0);
+            written = written + outcome.report.done.written;
+          }
+        }
+    EXPECT_GT(written, Bytes(0));
+  }
 }
 
 TEST_F(PerformerTest, OtherSlicesAgree) {

@@ -48,7 +48,8 @@ class Performer : public TokenModel {
   // [layers, batch, heads, features·width + features], of the type that sums are kept in.
   at::Tensor initial_state(std::int64_t batch) const override;
   TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run = {}) const override;
-  // Every sequence begins at its first token: `state`, where given, must be of zeros. None is returned, for nothing goes on from it.
+  // Every sequence begins at its first token: `state`, where given, must be of zeros. None is returned, for nothing goes on from
+  // it.
   Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan,
                    const GradientOptions& options = {}) override;
   Outcome evaluate(const TokenBatch& batch, const at::Tensor& state, std::int64_t micro_block = 0) const override;
