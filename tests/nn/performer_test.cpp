@@ -209,7 +209,7 @@ TEST_F(PerformerTest, FetchedSumsAndRecordsHaveTheSameBits) {
       for (const bool records : {true, false})
         for (const double part : {0.0, 0.1, 0.4}) {
           RunOptions run{.strategy = strategy, .micro_block = 8};
-          run.fetch = {{.name = "tier", .write_bytes_per_second = 1e9, .read_bytes_per_second = 1e9}};
+          run.fetch = {{.name = "tier", .write_bytes_per_second = 1e11, .read_bytes_per_second = 1e11}};
           run.fetch->records = records;
           run.memory = between(model.plan(kTime, kBatch, run), part);
           MemoryStorage memory;
