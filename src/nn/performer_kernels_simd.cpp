@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "nn/tiles.hpp"
+#include "nn/transpose.hpp"
 
 namespace recollect::nn::RECOLLECT_ISA {
 namespace {
@@ -18,15 +19,6 @@ constexpr Index padded(Index count) {
 }
 static_assert(kChunk % kPadding<float> == 0);
 
-template <class T>
-using Integers = typename Simd<T>::Integers;
-template <class T>
-[[gnu::always_inline]] inline Integers<T> lane_numbers() {
-  Integers<T> numbers;
-#pragma GCC unroll 16
-  for (int lane = 0; lane < kLanes<T>; ++lane) numbers[lane] = lane;
-  return numbers;
-}
 // The first `count` lanes, zeros behind them.
 template <class T>
 [[gnu::always_inline]] inline Vector<T> first_lanes(const Vector<T>& v, Index count) {
@@ -40,37 +32,6 @@ template <class T, int Half = kLanes<T> / 2>
   } else {
     return total<T, Half / 2>(v + __builtin_shuffle(v, lane_numbers<T>() ^ Half));
   }
-}
-
-// Exchanges the off-diagonal quarters of squares of 2·Step rows and lanes: once for each power of two it transposes.
-template <class T, int Step = 1>
-[[gnu::always_inline]] inline void exchange(Vector<T> (&rows)[kLanes<T>]) {
-  if constexpr (Step < kLanes<T>) {
-    const Integers<T> lanes = lane_numbers<T>(), odd = (lanes & Step) != 0;
-    constexpr int kSecond = static_cast<int>(kLanes<T>);  // where __builtin_shuffle counts the second vector's lanes from
-    const Integers<T> low = odd ? lanes - Step + kSecond : lanes, high = odd ? lanes + kSecond : lanes + Step;
-#pragma GCC unroll 16
-    for (int i = 0; i < kLanes<T>; ++i)
-      if ((i & Step) == 0) {
-        const Vector<T> a = rows[i], b = rows[i + Step];
-        rows[i] = __builtin_shuffle(a, b, low);
-        rows[i + Step] = __builtin_shuffle(a, b, high);
-      }
-    exchange<T, 2 * Step>(rows);
-  }
-}
-// to [columns][to_stride] = fromᵀ, for whole vectors of rows and columns.
-template <class T>
-[[gnu::noinline]] void transpose(const T* from, Index from_stride, Index rows, Index columns, T* to, Index to_stride) {
-  for (Index i = 0; i < rows; i += kLanes<T>)
-    for (Index j = 0; j < columns; j += kLanes<T>) {
-      Vector<T> square[kLanes<T>];
-#pragma GCC unroll 16
-      for (int r = 0; r < kLanes<T>; ++r) square[r] = load(from + (i + r) * from_stride + j);
-      exchange<T>(square);
-#pragma GCC unroll 16
-      for (int r = 0; r < kLanes<T>; ++r) store<T>(to + (j + r) * to_stride + i, square[r]);
-    }
 }
 
 // Sums of Height rows and Count vectors from a row and column on, in registers.

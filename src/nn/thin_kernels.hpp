@@ -1,0 +1,52 @@
+// Products of few rows with the weights of torch.nn.Linear where they lie, and their gradients. BLAS lays the weights out anew in
+// every call, which for 64 rows takes nearly as long as the product; here only the rows are laid out. Raw pointers, row-major
+// arrays, one thread: callers share outputs or inputs out, in few large ranges, for every call lays the rows out for itself.
+//
+// Every number is computed by the same operations in the same order whatever a call covers, so results do not depend on how work
+// is shared out. They do depend on the instruction set.
+#pragma once
+
+#include "nn/kernels.hpp"
+
+namespace recollect::nn {
+
+// y = x·Wᵀ + bias for some rows. Strides are those of rows, and at least as large as their widths.
+template <class T>
+struct ThinProduct {
+  Index rows = 0, outputs = 0, inputs = 0;
+  const T* weights = nullptr;  // W [outputs][inputs]
+  const T* bias = nullptr;     // [outputs]; null: zero
+  const T* x = nullptr;        // [rows][inputs]
+  Index x_stride = 0;
+  T* y = nullptr;  // [rows][outputs]
+  Index y_stride = 0;
+  // Backward only: the gradient of y, and those of the others.
+  const T* d_y = nullptr;
+  Index d_y_stride = 0;
+  T* d_x = nullptr;
+  Index d_x_stride = 0;
+  bool add = false;        // to d_x, which is written otherwise
+  T* d_weights = nullptr;  // [outputs][inputs]
+  T* d_bias = nullptr;     // [outputs]; null: not wanted
+};
+
+template <class T>
+struct ThinKernels {
+  const char* name;
+  Index scratch;  // numbers of scratch memory that a thread needs, whatever the product; any alignment does
+
+  // y of the given outputs.
+  void (*forward)(const ThinProduct<T>& product, Range outputs, T* scratch);
+  // d_x (+)= d_y·W for the given inputs.
+  void (*backward)(const ThinProduct<T>& product, Range inputs, T* scratch);
+  // d_weights += d_yᵀ·x and d_bias += Σ d_y for the given outputs, row after row.
+  void (*weights)(const ThinProduct<T>& product, Range outputs, T* scratch);
+};
+
+// The best of this machine's instruction sets, and all of them, best first.
+template <class T>
+const ThinKernels<T>& thin_kernels();
+template <class T>
+std::span<const ThinKernels<T>* const> all_thin_kernels();
+
+}  // namespace recollect::nn

@@ -1,0 +1,211 @@
+// Kernels for products of few rows, compiled once for every instruction set.
+#include <algorithm>
+
+#include "nn/thin_kernels.hpp"
+#include "nn/tiles.hpp"
+#include "nn/transpose.hpp"
+
+namespace recollect::nn::RECOLLECT_ISA {
+namespace {
+
+constexpr int kVectors = kProductVectors;
+template <class T>
+constexpr Index kPanel = kVectors * kLanes<T>;
+// Numbers of a cache line, and of four: as much as is read of one row of the weights before another one's turn comes.
+template <class T>
+constexpr Index kLine = 64 / static_cast<Index>(sizeof(T));
+template <class T>
+constexpr Index kLines = 4 * kLine<T>;
+static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<double> == 0);
+
+// Rows are laid out so many numbers at a time, a quarter of the second cache (half of it, of doubles).
+constexpr Index kLaidOut = 65536, kRows = 128;
+constexpr Index kOutputs = 8 * kProductRows;  // whole tiles and whole vectors
+constexpr Index kInner = 64;                  // outputs whose weights backward() reads at a time
+
+// After the rows laid out, sums or gradients of a few outputs.
+template <class T>
+constexpr Index kScratch = kLaidOut + kOutputs * kRows + kLine<T>;
+template <class T>
+T* aligned(T* scratch) {
+  const auto bytes = reinterpret_cast<std::uintptr_t>(scratch) % 64;
+  return bytes == 0 ? scratch : scratch + (64 - bytes) / sizeof(T);
+}
+
+// Asks for `lines` cache lines in each of some rows. The weights come from memory, in an order that it does not foresee.
+template <class T>
+[[gnu::always_inline]] inline void foresee(const T* from, Index stride, Index rows, Index lines) {
+  for (Index row = 0; row < rows; ++row)
+    for (Index line = 0; line < lines; ++line) __builtin_prefetch(from + row * stride + line * kLine<T>, 0, 2);
+}
+
+// Rows as panels of columns, one after the other, the last one filled up with zeros.
+template <class T>
+[[gnu::noinline]] void lay_out(const T* from, Index stride, Index rows, Index columns, T* to) {
+  for (Index column = 0; column < columns; column += kPanel<T>, to += rows * kPanel<T>)
+    for (Index row = 0; row < rows; ++row)
+      for (int v = 0; v < kVectors; ++v) {
+        const Index at = column + v * kLanes<T>, left = std::clamp<Index>(columns - at, 0, kLanes<T>);
+        store<T>(to + row * kPanel<T> + v * kLanes<T>, left > 0 ? load(from + row * stride + at, left) : Vector<T>{});
+      }
+}
+
+// Sums of a tile whose last vectors may not be whole.
+template <class T, int Height>
+[[gnu::always_inline]] inline void load_tile(Vector<T> (&sum)[Height][kVectors], const T* from, Index stride, Index columns) {
+  for (int v = 0; v < kVectors; ++v) {
+    const Index left = std::clamp<Index>(columns - v * kLanes<T>, 0, kLanes<T>);
+    for (int r = 0; r < Height; ++r)
+      sum[r][v] = left > 0 ? load(from + r * stride + v * kLanes<T>, left) : Vector<T>{};
+  }
+}
+template <class T, int Height>
+[[gnu::always_inline]] inline void store_tile(const Vector<T> (&sum)[Height][kVectors], T* to, Index stride, Index columns) {
+  for (int v = 0; v < kVectors; ++v) {
+    const Index left = std::clamp<Index>(columns - v * kLanes<T>, 0, kLanes<T>);
+    if (left > 0)
+      for (int r = 0; r < Height; ++r) store<T>(to + r * stride + v * kLanes<T>, sum[r][v], left);
+  }
+}
+
+// The rows x of forward(), transposed: vectors run along the rows, and weights are read one number at a time, where they lie.
+template <class T>
+struct Across {
+  Index rows, vectors, inner = 0;
+  T *x, *sums;  // panels [inner][vectors of the panel], and [kOutputs][width()]
+
+  Across(Index count, T* scratch)
+      : rows(count), vectors((count + kLanes<T> - 1) / kLanes<T>), x(scratch), sums(scratch + kLaidOut) {}
+  Index width() const { return vectors * kLanes<T>; }
+  Index most_inner() const { return kLaidOut / width() / kLines<T> * kLines<T>; }
+
+  // Calls body with the first vector of each panel, and how many it has.
+  template <class Body>
+  [[gnu::always_inline]] void each_panel(const Body& body) const {
+    each_tile<kVectors>({0, vectors}, body);
+  }
+  void set(const T* from, Index stride, Index count) {
+    inner = count;
+    if (rows < width()) std::fill_n(x, inner * width(), T(0));
+    each_panel([&]<int Count>(Index first, std::integral_constant<int, Count>) {
+      const Index row = first * kLanes<T>;
+      transpose(from + row * stride, stride, std::min(rows - row, Count * kLanes<T>), inner, x + row * inner, Count * kLanes<T>);
+    });
+  }
+  // sums += w·x for `count` outputs, w being their weights.
+  void multiply_all(const T* w, Index stride, Index count, Index follow) const {
+    each_tile<kProductRows>({0, count}, [&]<int Height>(Index output, std::integral_constant<int, Height>) {
+      const T* const here = w + output * stride;
+      const Index next = std::min<Index>(Height, follow - output - Height);
+      each_panel([&]<int Count>(Index first, std::integral_constant<int, Count>) {
+        constexpr Index kWidth = Count * kLanes<T>;
+        T* const at = sums + output * width() + first * kLanes<T>;
+        Vector<T> sum[Height][Count];
+        for (int r = 0; r < Height; ++r)
+          for (int v = 0; v < Count; ++v) sum[r][v] = load(at + r * width() + v * kLanes<T>);
+        for (Index k = 0; k < inner; k += kLines<T>) {
+          if (first == 0) foresee(here + Height * stride + k, stride, next, 4);
+          multiply<T, 0, Count>(sum, here + k, stride, x + first * kLanes<T> * inner + k * kWidth, std::min(kLines<T>, inner - k),
+                                kWidth);
+        }
+        for (int r = 0; r < Height; ++r)
+          for (int v = 0; v < Count; ++v) store<T>(at + r * width() + v * kLanes<T>, sum[r][v]);
+      });
+    });
+  }
+};
+
+template <class T>
+void forward(const ThinProduct<T>& p, Range outputs, T* scratch) {
+  for (Index row = 0; row < p.rows; row += kRows) {
+    Across<T> a(std::min(kRows, p.rows - row), aligned(scratch));
+    for (Index k = 0; k < p.inputs; k += a.most_inner()) {
+      a.set(p.x + row * p.x_stride + k, p.x_stride, std::min(a.most_inner(), p.inputs - k));
+      for (Index output = outputs.begin; output < outputs.end; output += kOutputs) {
+        const Index count = std::min(kOutputs, outputs.end - output);
+        T* const y = p.y + row * p.y_stride + output;
+        if (k == 0)
+          for (Index i = 0; i < count; ++i) std::fill_n(a.sums + i * a.width(), a.width(), p.bias ? p.bias[output + i] : T(0));
+        else
+          transpose(y, p.y_stride, a.rows, count, a.sums, a.width());
+        a.multiply_all(p.weights + output * p.inputs + k, p.inputs, count, outputs.end - output);
+        transpose(a.sums, a.width(), count, a.rows, y, p.y_stride);
+      }
+    }
+  }
+}
+
+template <class T>
+void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
+  scratch = aligned(scratch);
+  const Index tiles = (p.rows + kProductRows - 1) / kProductRows;
+  for (Index output = 0; output < p.outputs; output += kInner) {
+    const Index inner = std::min(kInner, p.outputs - output);
+    for (Index column = inputs.begin; column < inputs.end; column += kLines<T>) {
+      const Index columns = std::min(kLines<T>, inputs.end - column);
+      lay_out(p.weights + output * p.inputs + column, p.inputs, inner, columns, scratch);
+      // The weights that come next: further along these rows, or the beginning of the rows below them.
+      const bool on = column + kLines<T> < inputs.end;
+      const Index next_column = on ? column + kLines<T> : inputs.begin, next_output = on ? output : output + kInner;
+      const Index next_inner = std::clamp<Index>(p.outputs - next_output, 0, kInner);
+      Index asked = 0;
+      for (Index panel = 0; panel < columns; panel += kPanel<T>)
+        each_tile<kProductRows>({0, p.rows}, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
+          const Index some = std::min((kInner + tiles - 1) / tiles, next_inner - asked);
+          foresee(p.weights + (next_output + asked) * p.inputs + next_column, p.inputs, some, 4);
+          asked += some;
+          T* const to = p.d_x + row * p.d_x_stride + column + panel;
+          Vector<T> sum[Height][kVectors] = {};
+          if (output > 0 || p.add) load_tile(sum, to, p.d_x_stride, columns - panel);
+          multiply<T, 0, kVectors>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride, scratch + panel * inner, inner);
+          store_tile(sum, to, p.d_x_stride, columns - panel);
+        });
+    }
+  }
+}
+
+template <class T>
+void weights(const ThinProduct<T>& p, Range outputs, T* scratch) {
+  T* const x = aligned(scratch);
+  T* const d = x + kLaidOut;  // [rows][kOutputs]
+  for (Index row = 0; row < p.rows; row += kRows) {
+    const Index rows = std::min(kRows, p.rows - row), most = kLaidOut / rows / kLines<T> * kLines<T>;
+    for (Index column = 0; column < p.inputs; column += most) {
+      const Index columns = std::min(most, p.inputs - column);
+      lay_out(p.x + row * p.x_stride + column, p.x_stride, rows, columns, x);
+      for (Index output = outputs.begin; output < outputs.end; output += kOutputs) {
+        const Index count = std::min(kOutputs, outputs.end - output);
+        for (Index r = 0; r < rows; ++r) {
+          const T* const from = p.d_y + (row + r) * p.d_y_stride + output;
+          std::copy_n(from, count, d + r * kOutputs);
+          if (column == 0 && p.d_bias)
+            for (Index i = 0; i < count; ++i) p.d_bias[output + i] += from[i];
+        }
+        for (Index panel = 0; panel < columns; panel += kPanel<T>)
+          each_tile<kProductRows>({0, count}, [&]<int Height>(Index i, std::integral_constant<int, Height>) {
+            T* const to = p.d_weights + (output + i) * p.inputs + column + panel;
+            const Index left = columns - panel;
+            Vector<T> sum[Height][kVectors];
+            load_tile(sum, to, p.inputs, left);
+            // The tile that comes next: below this one, or beside the first one.
+            if (i + Height < count)
+              foresee(to + Height * p.inputs, p.inputs, std::min<Index>(Height, count - i - Height), kPanel<T> / kLine<T>);
+            else if (left > kPanel<T>)
+              foresee(to - i * p.inputs + kPanel<T>, p.inputs, std::min<Index>(Height, count), kPanel<T> / kLine<T>);
+            multiply<T, 0, kVectors>(sum, d + i, 1, x + panel * rows, rows, kPanel<T>, kOutputs);
+            store_tile(sum, to, p.inputs, left);
+          });
+      }
+    }
+  }
+}
+
+template <class T>
+constexpr ThinKernels<T> kTable{RECOLLECT_STRING(RECOLLECT_ISA), kScratch<T>, &forward<T>, &backward<T>, &weights<T>};
+
+}  // namespace
+
+const ThinKernels<float>& single_thin() { return kTable<float>; }
+const ThinKernels<double>& twice_thin() { return kTable<double>; }
+
+}  // namespace recollect::nn::RECOLLECT_ISA

@@ -1,0 +1,222 @@
+// Every instruction set of this machine against plain loops in double precision, and against itself when the work is cut up
+// differently.
+#include "nn/thin_kernels.hpp"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace recollect::nn {
+namespace {
+
+std::size_t size(Index n) { return static_cast<std::size_t>(n); }
+
+// Rows of arrays have some numbers between them that nobody may touch.
+constexpr Index kGap = 3;
+constexpr double kUntouched = -7;
+
+struct Shape {
+  Index rows, outputs, inputs;
+};
+// Odd ones; then more rows than are laid out at a time, and more inputs than are of so many.
+std::vector<Shape> shapes() {
+  std::vector<Shape> all;
+  for (const Index rows : {1, 3, 7, 64, 65})
+    for (const Index outputs : {1, 5, 17, 64, 100})
+      for (const Index inputs : {1, 5, 17, 64, 100}) all.push_back({rows, outputs, inputs});
+  all.push_back({130, 70, 1100});
+  return all;
+}
+
+template <class T>
+class ThinKernelsTest : public ::testing::Test {
+ protected:
+  using Numbers = std::vector<T>;
+
+  Numbers random(Index count) {
+    std::uniform_real_distribution<double> draw(-1, 1);
+    Numbers numbers(size(count));
+    for (T& number : numbers) number = static_cast<T>(draw(random_));
+    return numbers;
+  }
+  // 0 … count cut at random places.
+  std::vector<Range> pieces(Index count) {
+    std::vector<Range> ranges;
+    for (Index begin = 0; begin < count;) {
+      const Index end = begin + 1 + std::uniform_int_distribution<Index>(0, count - begin - 1)(random_);
+      ranges.push_back({begin, end});
+      begin = end;
+    }
+    return ranges;
+  }
+  // Calls kernel with each of the ranges and scratch memory of any alignment, which must do.
+  template <class Kernel>
+  void in_pieces(const ThinKernels<T>& k, const std::vector<Range>& ranges, const Kernel& kernel) {
+    const std::size_t end = size(k.scratch) + 1;
+    Numbers scratch(end + 1, T(kUntouched));
+    for (const Range range : ranges) kernel(range, scratch.data() + 1);
+    EXPECT_EQ(scratch[end], T(kUntouched));
+    EXPECT_EQ(scratch[0], T(kUntouched));
+  }
+
+  std::mt19937_64 random_{1};
+};
+using Numbers = ::testing::Types<float, double>;
+struct NumberName {
+  template <class T>
+  static std::string GetName(int) {
+    return std::is_same_v<T, float> ? "float" : "double";
+  }
+};
+TYPED_TEST_SUITE(ThinKernelsTest, Numbers, NumberName);
+
+template <class T>
+::testing::AssertionResult same_bits(const std::vector<T>& got, const std::vector<T>& expected) {
+  if (got.size() == expected.size() && std::memcmp(got.data(), expected.data(), got.size() * sizeof(T)) == 0)
+    return ::testing::AssertionSuccess();
+  for (std::size_t i = 0; i < std::min(got.size(), expected.size()); ++i)
+    if (std::memcmp(&got[i], &expected[i], sizeof(T)) != 0)
+      return ::testing::AssertionFailure() << "number " << i << " is " << got[i] << ", expected " << expected[i];
+  return ::testing::AssertionFailure() << "is " << got.size() << " numbers, expected " << expected.size();
+}
+
+// Sums of up to a thousand products of numbers below one, of either sign: their errors are some roundings of the largest.
+template <class T>
+::testing::AssertionResult near(const std::vector<T>& got, const std::vector<double>& expected) {
+  if (got.size() != expected.size())
+    return ::testing::AssertionFailure() << "is " << got.size() << " numbers, expected " << expected.size();
+  double largest = 1;
+  for (const double number : expected) largest = std::max(largest, std::abs(number));
+  const double tolerance = 100 * static_cast<double>(std::numeric_limits<T>::epsilon()) * largest;
+  for (std::size_t i = 0; i < got.size(); ++i)
+    if (const double value = static_cast<double>(got[i]); !(std::abs(value - expected[i]) <= tolerance))
+      return ::testing::AssertionFailure() << "number " << i << " is " << value << ", expected " << expected[i] << " ± "
+                                           << tolerance;
+  return ::testing::AssertionSuccess();
+}
+
+// Rows of `width` numbers, what is between them untouched: number(row, column) is their sum's start, and term(row, column, i)
+// what is added to it for i from 0 to count.
+template <class Start, class Term>
+std::vector<double> sums(Index rows, Index width, Index gap, Index count, const Start& start, const Term& term) {
+  std::vector<double> all(size(rows * (width + gap)), kUntouched);
+  for (Index row = 0; row < rows; ++row)
+    for (Index column = 0; column < width; ++column) {
+      double sum = static_cast<double>(start(row, column));
+      for (Index i = 0; i < count; ++i) sum += static_cast<double>(term(row, column, i).first) * term(row, column, i).second;
+      all[size(row * (width + gap) + column)] = sum;
+    }
+  return all;
+}
+
+TYPED_TEST(ThinKernelsTest, ForwardIsTheProductWithTheBias) {
+  using T = TypeParam;
+  for (const Shape s : shapes())
+    for (const bool with_bias : {true, false}) {
+      const auto x = this->random(s.rows * (s.inputs + kGap)), w = this->random(s.outputs * s.inputs);
+      const auto bias = this->random(s.outputs);
+      ThinProduct<T> p{.rows = s.rows, .outputs = s.outputs, .inputs = s.inputs, .weights = w.data(), .x = x.data()};
+      p.bias = with_bias ? bias.data() : nullptr;
+      p.x_stride = s.inputs + kGap;
+      p.y_stride = s.outputs + kGap;
+      const auto expected = sums(
+          s.rows, s.outputs, kGap, s.inputs, [&](Index, Index n) { return with_bias ? bias[size(n)] : T(0); },
+          [&](Index row, Index n, Index k) {
+            return std::pair(x[size(row * p.x_stride + k)], static_cast<double>(w[size(n * s.inputs + k)]));
+          });
+      for (const ThinKernels<T>* k : all_thin_kernels<T>()) {
+        SCOPED_TRACE(testing::Message() << k->name << ", " << s.rows << " rows, " << s.outputs << " × " << s.inputs);
+        std::vector<T> y(expected.size(), T(kUntouched)), cut = y;
+        p.y = y.data();
+        this->in_pieces(*k, {{0, s.outputs}}, [&](Range some, T* scratch) { k->forward(p, some, scratch); });
+        EXPECT_TRUE(near(y, expected));
+        p.y = cut.data();
+        this->in_pieces(*k, this->pieces(s.outputs), [&](Range some, T* scratch) { k->forward(p, some, scratch); });
+        EXPECT_TRUE(same_bits(cut, y));
+        if (::testing::Test::HasFailure()) return;
+      }
+    }
+}
+
+TYPED_TEST(ThinKernelsTest, BackwardWritesOrAddsTheGradientOfTheRows) {
+  using T = TypeParam;
+  for (const Shape s : shapes())
+    for (const bool add : {true, false}) {
+      const auto d_y = this->random(s.rows * (s.outputs + kGap)), w = this->random(s.outputs * s.inputs);
+      ThinProduct<T> p{.rows = s.rows, .outputs = s.outputs, .inputs = s.inputs, .weights = w.data()};
+      p.d_y = d_y.data();
+      p.d_y_stride = s.outputs + kGap;
+      p.d_x_stride = s.inputs + kGap;
+      p.add = add;
+      auto before = this->random(s.rows * p.d_x_stride);
+      for (Index row = 0; row < s.rows; ++row) std::fill_n(&before[size(row * p.d_x_stride + s.inputs)], kGap, T(kUntouched));
+      const auto expected = sums(
+          s.rows, s.inputs, kGap, s.outputs, [&](Index row, Index k) { return add ? before[size(row * p.d_x_stride + k)] : T(0); },
+          [&](Index row, Index k, Index n) {
+            return std::pair(d_y[size(row * p.d_y_stride + n)], static_cast<double>(w[size(n * s.inputs + k)]));
+          });
+      for (const ThinKernels<T>* k : all_thin_kernels<T>()) {
+        SCOPED_TRACE(testing::Message() << k->name << ", " << s.rows << " rows, " << s.outputs << " × " << s.inputs);
+        std::vector<T> d_x = before, cut = before;
+        p.d_x = d_x.data();
+        this->in_pieces(*k, {{0, s.inputs}}, [&](Range some, T* scratch) { k->backward(p, some, scratch); });
+        EXPECT_TRUE(near(d_x, expected));
+        p.d_x = cut.data();
+        this->in_pieces(*k, this->pieces(s.inputs), [&](Range some, T* scratch) { k->backward(p, some, scratch); });
+        EXPECT_TRUE(same_bits(cut, d_x));
+        if (::testing::Test::HasFailure()) return;
+      }
+    }
+}
+
+TYPED_TEST(ThinKernelsTest, WeightsAddTheGradientsOfWeightsAndBias) {
+  using T = TypeParam;
+  for (const Shape s : shapes())
+    for (const bool with_bias : {true, false}) {
+      const auto x = this->random(s.rows * (s.inputs + kGap)), d_y = this->random(s.rows * (s.outputs + kGap));
+      const auto weights_before = this->random(s.outputs * s.inputs), bias_before = this->random(s.outputs);
+      ThinProduct<T> p{.rows = s.rows, .outputs = s.outputs, .inputs = s.inputs, .x = x.data()};
+      p.x_stride = s.inputs + kGap;
+      p.d_y = d_y.data();
+      p.d_y_stride = s.outputs + kGap;
+      const auto d = [&](Index row, Index n) { return d_y[size(row * p.d_y_stride + n)]; };
+      const auto e_weights = sums(
+          s.outputs, s.inputs, 0, s.rows, [&](Index n, Index k) { return weights_before[size(n * s.inputs + k)]; },
+          [&](Index n, Index k, Index row) { return std::pair(d(row, n), static_cast<double>(x[size(row * p.x_stride + k)])); });
+      const auto e_bias = sums(
+          1, s.outputs, 0, with_bias ? s.rows : 0, [&](Index, Index n) { return bias_before[size(n)]; },
+          [&](Index, Index n, Index row) { return std::pair(d(row, n), 1.0); });
+      for (const ThinKernels<T>* k : all_thin_kernels<T>()) {
+        SCOPED_TRACE(testing::Message() << k->name << ", " << s.rows << " rows, " << s.outputs << " × " << s.inputs);
+        std::vector<T> weights = weights_before, bias = bias_before, weights_cut = weights, bias_cut = bias;
+        p.d_weights = weights.data();
+        p.d_bias = with_bias ? bias.data() : nullptr;
+        this->in_pieces(*k, {{0, s.outputs}}, [&](Range some, T* scratch) { k->weights(p, some, scratch); });
+        EXPECT_TRUE(near(weights, e_weights));
+        EXPECT_TRUE(near(bias, e_bias));
+        // Cut up, and the first rows before the others.
+        ThinProduct<T> first = p, others = p;
+        first.rows = s.rows / 2;
+        others.rows = s.rows - first.rows;
+        others.x += first.rows * p.x_stride;
+        others.d_y += first.rows * p.d_y_stride;
+        for (ThinProduct<T>* part : {&first, &others}) {
+          part->d_weights = weights_cut.data();
+          part->d_bias = with_bias ? bias_cut.data() : nullptr;
+          this->in_pieces(*k, this->pieces(s.outputs), [&](Range some, T* scratch) { k->weights(*part, some, scratch); });
+        }
+        EXPECT_TRUE(same_bits(weights_cut, weights));
+        EXPECT_TRUE(same_bits(bias_cut, bias));
+        if (::testing::Test::HasFailure()) return;
+      }
+    }
+}
+
+}  // namespace
+}  // namespace recollect::nn
