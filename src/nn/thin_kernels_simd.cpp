@@ -42,30 +42,36 @@ template <class T>
 // Rows as panels of columns, one after the other, the last one filled up with zeros.
 template <class T>
 [[gnu::noinline]] void lay_out(const T* from, Index stride, Index rows, Index columns, T* to) {
-  for (Index column = 0; column < columns; column += kPanel<T>, to += rows * kPanel<T>)
-    for (Index row = 0; row < rows; ++row)
-      for (int v = 0; v < kVectors; ++v) {
-        const Index at = column + v * kLanes<T>, left = std::clamp<Index>(columns - at, 0, kLanes<T>);
-        store<T>(to + row * kPanel<T> + v * kLanes<T>, left > 0 ? load(from + row * stride + at, left) : Vector<T>{});
-      }
+  for (Index column = 0; column < columns; column += kPanel<T>)
+    for (Index row = 0; row < rows; ++row, to += kPanel<T>) {
+      const T* const here = from + row * stride + column;
+      if (columns - column < kPanel<T>)
+        std::fill(std::copy_n(here, columns - column, to), to + kPanel<T>, T(0));
+      else
+        unrolled<kVectors>([&](int v) { store<T>(to + v * kLanes<T>, load(here + v * kLanes<T>)); });
+    }
 }
 
-// Sums of a tile whose last vectors may not be whole.
-template <class T, int Height>
-[[gnu::always_inline]] inline void load_tile(Vector<T> (&sum)[Height][kVectors], const T* from, Index stride, Index columns) {
-  for (int v = 0; v < kVectors; ++v) {
-    const Index left = std::clamp<Index>(columns - v * kLanes<T>, 0, kLanes<T>);
-    for (int r = 0; r < Height; ++r)
-      sum[r][v] = left > 0 ? load(from + r * stride + v * kLanes<T>, left) : Vector<T>{};
-  }
-}
-template <class T, int Height>
-[[gnu::always_inline]] inline void store_tile(const Vector<T> (&sum)[Height][kVectors], T* to, Index stride, Index columns) {
-  for (int v = 0; v < kVectors; ++v) {
-    const Index left = std::clamp<Index>(columns - v * kLanes<T>, 0, kLanes<T>);
-    if (left > 0)
-      for (int r = 0; r < Height; ++r) store<T>(to + r * stride + v * kLanes<T>, sum[r][v], left);
-  }
+// Sums of a tile that lie at `to`: calls body with them in registers, zeros unless they are added to. The last of a row's columns
+// may be less than a panel; those are summed aside, filled up with zeros.
+template <int Height, class T, class Body>
+[[gnu::always_inline]] inline void with_sums(T* to, Index stride, Index columns, bool add, const Body& body) {
+  const bool whole = columns >= kPanel<T>;
+  T aside[Height * kPanel<T>];
+  if (!whole) lay_out(to, stride, Height, columns, aside);
+  T* const at = whole ? to : aside;
+  const Index step = whole ? stride : kPanel<T>;
+  const auto each = [&](const auto& what) __attribute__((always_inline)) {
+    unrolled<Height * kVectors>([&](int i) __attribute__((always_inline)) {
+      what(i / kVectors, i % kVectors, at + i / kVectors * step + i % kVectors * kLanes<T>);
+    });
+  };
+  Vector<T> sum[Height][kVectors] = {};
+  if (add) each([&](int r, int v, const T* from) __attribute__((always_inline)) { sum[r][v] = load(from); });
+  body(sum);
+  each([&](int r, int v, T* sums) __attribute__((always_inline)) { store<T>(sums, sum[r][v]); });
+  if (!whole)
+    for (Index r = 0; r < Height; ++r) std::copy_n(aside + r * kPanel<T>, columns, to + r * stride);
 }
 
 // The rows x of forward(), transposed: vectors run along the rows, and weights are read one number at a time, where they lie.
@@ -154,11 +160,11 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
           const Index some = std::min((kInner + tiles - 1) / tiles, next_inner - asked);
           foresee(p.weights + (next_output + asked) * p.inputs + next_column, p.inputs, some, 4);
           asked += some;
-          T* const to = p.d_x + row * p.d_x_stride + column + panel;
-          Vector<T> sum[Height][kVectors] = {};
-          if (output > 0 || p.add) load_tile(sum, to, p.d_x_stride, columns - panel);
-          multiply<T, 0, kVectors>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride, scratch + panel * inner, inner);
-          store_tile(sum, to, p.d_x_stride, columns - panel);
+          with_sums<Height>(p.d_x + row * p.d_x_stride + column + panel, p.d_x_stride, columns - panel, output > 0 || p.add,
+                            [&](auto& sum) __attribute__((always_inline)) {
+                              multiply<T, 0, kVectors>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride,
+                                                       scratch + panel * inner, inner);
+                            });
         });
     }
   }
@@ -185,15 +191,14 @@ void weights(const ThinProduct<T>& p, Range outputs, T* scratch) {
           each_tile<kProductRows>({0, count}, [&]<int Height>(Index i, std::integral_constant<int, Height>) {
             T* const to = p.d_weights + (output + i) * p.inputs + column + panel;
             const Index left = columns - panel;
-            Vector<T> sum[Height][kVectors];
-            load_tile(sum, to, p.inputs, left);
             // The tile that comes next: below this one, or beside the first one.
             if (i + Height < count)
               foresee(to + Height * p.inputs, p.inputs, std::min<Index>(Height, count - i - Height), kPanel<T> / kLine<T>);
             else if (left > kPanel<T>)
               foresee(to - i * p.inputs + kPanel<T>, p.inputs, std::min<Index>(Height, count), kPanel<T> / kLine<T>);
-            multiply<T, 0, kVectors>(sum, d + i, 1, x + panel * rows, rows, kPanel<T>, kOutputs);
-            store_tile(sum, to, p.inputs, left);
+            with_sums<Height>(to, p.inputs, left, true, [&](auto& sum) __attribute__((always_inline)) {
+              multiply<T, 0, kVectors>(sum, d + i, 1, x + panel * rows, rows, kPanel<T>, kOutputs);
+            });
           });
       }
     }
