@@ -11,6 +11,7 @@
 #include "nn/performer_kernels.hpp"
 #include "nn/pieces.hpp"
 #include "nn/rows.hpp"
+#include "nn/thin_kernels.hpp"
 #include "recollect/error.hpp"
 #include "run/keyed_random.hpp"
 
@@ -21,6 +22,8 @@ using at::Tensor;
 
 constexpr double kDenominator = 1e-16, kVariance = 1e-5;  // the paper's, and torch.nn's
 constexpr double kReluFloor = 1e-3;                       // with only zeros for features a token would attend to nothing
+// Of more, laying the weights out anew costs little, and BLAS is faster.
+constexpr Index kFewRows = 192;
 constexpr Index kLine = 16;                               // numbers of a cache line, or two
 Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
 
@@ -42,7 +45,7 @@ struct Places {
 
 // Numbers that are alive throughout, for the rows of a micro-block.
 struct Workspace {
-  Index query_features, key_features, gelu, attention, head;
+  Index query_features, key_features, gelu, attention, thin, head;
   Index normed;                                                    // norm_first: what is fed to products
   Index added;                                                     // dropout: what is added to x, or its gradient
   Index scaled, d_scaled, d_norm;                                  // FAVOR+
@@ -51,7 +54,7 @@ struct Workspace {
   Index d, d_h, x1, d_y, d_qkv, d_queries, d_keys, ones, columns;  // backward
   Index size = 0;
 
-  Workspace(const PerformerShape& s, bool backward, Index attention_scratch) {
+  Workspace(const PerformerShape& s, bool backward, Index attention_scratch, Index thin_scratch) {
     const PerformerOptions& o = s.options;
     const Index rows = s.rows(), width = rows * o.width, features = rows * o.heads * o.features, feed = rows * o.feed_forward;
     query_features = take(features);
@@ -65,6 +68,7 @@ struct Workspace {
     d_norm = take(favor && backward ? rows * o.heads : 0);
     sums_before = take(s.layer_sums() * (static_cast<Index>(c10::elementSize(s.sums_type())) / s.number().count()));
     attention = take(attention_scratch);
+    thin = take(rows <= kFewRows ? thin_scratch : 0);
     head = take(s.head_scratch);
     // Advancing and backward are never at work together.
     const Index shared = size;
@@ -113,6 +117,10 @@ Index attention_scratch(const PerformerShape& s, Index threads) {
   return threads * (s.options.dtype == at::kDouble ? most(double{}) : most(float{}));
 }
 
+Index thin_scratch(const PerformerShape& s, Index threads) {
+  return threads * whole_lines(s.options.dtype == at::kDouble ? thin_kernels<double>().scratch : thin_kernels<float>().scratch);
+}
+
 template <class T>
 class Blocks final : public PerformerBlocks {
  public:
@@ -125,7 +133,7 @@ class Blocks final : public PerformerBlocks {
         key_(key),
         ends_(ends),
         threads_(at::get_num_threads()),
-        w_(s_, !gradients_.empty(), attention_scratch(s_, threads_)),
+        w_(s_, !gradients_.empty(), attention_scratch(s_, threads_), thin_scratch(s_, threads_)),
         work_(at::empty({w_.size}, o_.dtype)),
         pieces_(at::TensorOptions().dtype(at::kByte), s_.kept.most, s_.kept.to_disk) {
     if (o_.decay)
@@ -259,14 +267,53 @@ class Blocks final : public PerformerBlocks {
   }
 
   // Pieces of a layer, on all threads.
+  // The share of each thread, with memory of its own.
+  template <class Body>
+  void each_thread(Index count, const Body& body) {
+    const Index threads = std::min(threads_, count), each = whole_lines(thin_.scratch);
+    share_out(threads, threads, [&](Range r) {
+      for (Index i = r.begin; i < r.end; ++i)
+        body(Range{count * i / threads, count * (i + 1) / threads}, at(w_.thin) + i * each);
+    });
+  }
   // out = x·Wᵀ + b
   void product(Index rows, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride) {
-    Tensor to = matrix(out, rows, weight.size(0), stride);
-    at::addmm_out(to, bias.detach(), matrix(const_cast<T*>(x), rows, weight.size(1)), weight.detach().t());
+    if (rows > kFewRows) {
+      Tensor to = matrix(out, rows, weight.size(0), stride);
+      at::addmm_out(to, bias.detach(), matrix(const_cast<T*>(x), rows, weight.size(1)), weight.detach().t());
+      return;
+    }
+    ThinProduct<T> p = thin_product(rows, weight, x);
+    p.bias = bias.data_ptr<T>();
+    p.y = out;
+    p.y_stride = stride;
+    each_thread(p.outputs, [&](Range outputs, T* scratch) { thin_.forward(p, outputs, scratch); });
+  }
+  static ThinProduct<T> thin_product(Index rows, const Tensor& weight, const T* x) {
+    ThinProduct<T> p;
+    p.rows = rows;
+    p.outputs = weight.size(0);
+    p.inputs = p.x_stride = weight.size(1);
+    p.weights = weight.data_ptr<T>();
+    p.x = x;
+    return p;
   }
   // The weights' gradient, and dx (+)= d·W.
   void product_back(Index rows, const T* d, Index stride, const T* x, const Tensor& weight, const Tensor& d_weight,
                     const Tensor& d_bias, T* d_x, bool add) {
+    if (rows <= kFewRows) {
+      ThinProduct<T> p = thin_product(rows, weight, x);
+      p.d_y = d;
+      p.d_y_stride = stride;
+      p.d_x = d_x;
+      p.d_x_stride = p.inputs;
+      p.add = add;
+      p.d_weights = d_weight.data_ptr<T>();
+      p.d_bias = d_bias.data_ptr<T>();
+      each_thread(p.outputs, [&](Range outputs, T* scratch) { thin_.weights(p, outputs, scratch); });
+      each_thread(p.inputs, [&](Range inputs, T* scratch) { thin_.backward(p, inputs, scratch); });
+      return;
+    }
     const Tensor from = matrix(const_cast<T*>(d), rows, weight.size(0), stride);
     Tensor sum = d_weight, to = matrix(d_x, rows, weight.size(1));
     sum.addmm_(from.t(), matrix(const_cast<T*>(x), rows, weight.size(1)));
@@ -615,6 +662,7 @@ class Blocks final : public PerformerBlocks {
   const std::optional<DropoutKey> key_;
   Ends& ends_;
   const PerformerKernels<T>& kernels_ = performer_kernels<T>();
+  const ThinKernels<T>& thin_ = thin_kernels<T>();
   const Index threads_;
   const Workspace w_;
   Tensor work_;
@@ -638,7 +686,8 @@ Bytes PerformerShape::record_bytes() const {
   return sum + micros(times) * state_bytes();
 }
 Bytes PerformerShape::workspace_bytes() const {
-  return Workspace(*this, true, attention_scratch(*this, at::get_num_threads())).size * number();
+  const Index threads = at::get_num_threads();
+  return Workspace(*this, true, attention_scratch(*this, threads), thin_scratch(*this, threads)).size * number();
 }
 
 std::unique_ptr<PerformerBlocks> PerformerBlocks::make(const PerformerShape& shape, const std::vector<PerformerLayer>& layers,
