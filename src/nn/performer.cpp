@@ -47,12 +47,12 @@ PerformerOptions filled(PerformerOptions o) {
   return o;
 }
 
-// Enough rows for products to be fast; an eighth of the sequence at most, so that slices of that length have the same bits.
+// Enough rows for products to be fast, and few enough for short slices to take little more than their records.
 Index default_micro_block(Index time_steps, Index batch) {
-  const Index rows = std::clamp<Index>((512 + batch - 1) / batch, 1, 512);
+  const Index rows = std::clamp<Index>((128 + batch - 1) / batch, 1, 128);
   Index micro = 1;
-  while (2 * micro <= rows && 16 * micro <= time_steps) micro *= 2;
-  return std::clamp<Index>(micro, std::min<Index>(64, time_steps), 512);
+  while (2 * micro <= rows && 32 * micro <= time_steps) micro *= 2;
+  return std::max(micro, std::min({rows, time_steps, Index{64}}));
 }
 
 // A layer of what `make` makes of each tensor that is learnt.
