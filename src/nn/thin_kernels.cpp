@@ -7,8 +7,8 @@
 namespace recollect::nn {
 
 // Defined by thin_kernels_simd.cpp, once for each instruction set that the compiler knows.
-#define RECOLLECT_DECLARE(isa)                       \
-  namespace isa {                                    \
+#define RECOLLECT_DECLARE(isa)             \
+  namespace isa {                          \
   const ThinKernels<float>& single_thin(); \
   const ThinKernels<double>& twice_thin(); \
   }
@@ -58,7 +58,7 @@ const ThinKernels<T>& thin_kernels() {
   return *all_thin_kernels<T>().front();
 }
 
-#define RECOLLECT_INSTANTIATE(T)                                                   \
+#define RECOLLECT_INSTANTIATE(T)                                         \
   template std::span<const ThinKernels<T>* const> all_thin_kernels<T>(); \
   template const ThinKernels<T>& thin_kernels<T>();
 RECOLLECT_INSTANTIATE(float)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kVectors = kProductVectors;
 template <class T>
-constexpr Index kPanel = kVectors * kLanes<T>;
+constexpr Index kPanel = kVectors* kLanes<T>;
 // Numbers of a cache line, and of four: as much as is read of one row of the weights before another one's turn comes.
 template <class T>
 constexpr Index kLine = 64 / static_cast<Index>(sizeof(T));
@@ -20,12 +20,13 @@ static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<doub
 
 // Rows are laid out so many numbers at a time, a quarter of the second cache (half of it, of doubles).
 constexpr Index kLaidOut = 65536, kRows = 128;
-constexpr Index kOutputs = 8 * kProductRows;  // whole tiles and whole vectors
-constexpr Index kInner = 64;                  // outputs whose weights backward() reads at a time
+constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
+constexpr Index kFew = 2 * kProductRows;      // of weights(): rows a page apart crowd each other out of the first cache
+constexpr Index kInner = 96;                  // outputs whose weights backward() reads at a time
 
 // After the rows laid out, sums or gradients of a few outputs.
 template <class T>
-constexpr Index kScratch = kLaidOut + kOutputs * kRows + kLine<T>;
+constexpr Index kScratch = kLaidOut + kOutputs* kRows + kLine<T>;
 template <class T>
 T* aligned(T* scratch) {
   const auto bytes = reinterpret_cast<std::uintptr_t>(scratch) % 64;
@@ -61,17 +62,28 @@ template <int Height, class T, class Body>
   if (!whole) lay_out(to, stride, Height, columns, aside);
   T* const at = whole ? to : aside;
   const Index step = whole ? stride : kPanel<T>;
-  const auto each = [&](const auto& what) __attribute__((always_inline)) {
+  Vector<T> sum[Height][kVectors];
+  const auto each = [&](const auto& one) __attribute__((always_inline)) {
     unrolled<Height * kVectors>([&](int i) __attribute__((always_inline)) {
-      what(i / kVectors, i % kVectors, at + i / kVectors * step + i % kVectors * kLanes<T>);
+      one(sum[i / kVectors][i % kVectors], at + i / kVectors * step + i % kVectors * kLanes<T>);
     });
   };
-  Vector<T> sum[Height][kVectors] = {};
-  if (add) each([&](int r, int v, const T* from) __attribute__((always_inline)) { sum[r][v] = load(from); });
+  if (add)
+    each([](Vector<T> & one, const T* from) __attribute__((always_inline)) { one = load(from); });
+  else
+    each([](Vector<T> & one, const T*) __attribute__((always_inline)) { one = Vector<T>{}; });
   body(sum);
-  each([&](int r, int v, T* sums) __attribute__((always_inline)) { store<T>(sums, sum[r][v]); });
+  each([](const Vector<T>& one, T* sums) __attribute__((always_inline)) { store<T>(sums, one); });
   if (!whole)
     for (Index r = 0; r < Height; ++r) std::copy_n(aside + r * kPanel<T>, columns, to + r * stride);
+}
+
+// multiply() that is not prepared for nothing to multiply: the compiler would keep a second copy of the sums for that.
+template <class T, int Height, int Count>
+[[gnu::always_inline]] inline void multiply_some(Vector<T> (&sum)[Height][Count], const T* a, Index a_stride, const T* b,
+                                                 Index inner, Index b_stride, Index a_inner = 1) {
+  if (inner < 1) __builtin_unreachable();
+  multiply<T, 0, Count>(sum, a, a_stride, b, inner, b_stride, a_inner);
 }
 
 // The rows x of forward(), transposed: vectors run along the rows, and weights are read one number at a time, where they lie.
@@ -107,15 +119,18 @@ struct Across {
         constexpr Index kWidth = Count * kLanes<T>;
         T* const at = sums + output * width() + first * kLanes<T>;
         Vector<T> sum[Height][Count];
-        for (int r = 0; r < Height; ++r)
-          for (int v = 0; v < Count; ++v) sum[r][v] = load(at + r * width() + v * kLanes<T>);
+        const auto each = [&](const auto& body) __attribute__((always_inline)) {
+          unrolled<Height * Count>([&](int i) __attribute__((always_inline)) {
+            body(sum[i / Count][i % Count], at + i / Count * width() + i % Count * kLanes<T>);
+          });
+        };
+        each([](Vector<T> & one, const T* from) __attribute__((always_inline)) { one = load(from); });
         for (Index k = 0; k < inner; k += kLines<T>) {
           if (first == 0) foresee(here + Height * stride + k, stride, next, 4);
-          multiply<T, 0, Count>(sum, here + k, stride, x + first * kLanes<T> * inner + k * kWidth, std::min(kLines<T>, inner - k),
-                                kWidth);
+          multiply_some<T>(sum, here + k, stride, x + first * kLanes<T> * inner + k * kWidth, std::min(kLines<T>, inner - k),
+                           kWidth);
         }
-        for (int r = 0; r < Height; ++r)
-          for (int v = 0; v < Count; ++v) store<T>(at + r * width() + v * kLanes<T>, sum[r][v]);
+        each([](const Vector<T>& one, T* to) __attribute__((always_inline)) { store<T>(to, one); });
       });
     });
   }
@@ -149,7 +164,10 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
     const Index inner = std::min(kInner, p.outputs - output);
     for (Index column = inputs.begin; column < inputs.end; column += kLines<T>) {
       const Index columns = std::min(kLines<T>, inputs.end - column);
-      lay_out(p.weights + output * p.inputs + column, p.inputs, inner, columns, scratch);
+      // Columns that are no whole panel are filled up with zeros, the others are read where they lie.
+      const bool whole = columns % kPanel<T> == 0;
+      const T* const w = p.weights + output * p.inputs + column;
+      if (!whole) lay_out(w, p.inputs, inner, columns, scratch);
       // The weights that come next: further along these rows, or the beginning of the rows below them.
       const bool on = column + kLines<T> < inputs.end;
       const Index next_column = on ? column + kLines<T> : inputs.begin, next_output = on ? output : output + kInner;
@@ -160,46 +178,55 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
           const Index some = std::min((kInner + tiles - 1) / tiles, next_inner - asked);
           foresee(p.weights + (next_output + asked) * p.inputs + next_column, p.inputs, some, 4);
           asked += some;
-          with_sums<Height>(p.d_x + row * p.d_x_stride + column + panel, p.d_x_stride, columns - panel, output > 0 || p.add,
-                            [&](auto& sum) __attribute__((always_inline)) {
-                              multiply<T, 0, kVectors>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride,
-                                                       scratch + panel * inner, inner);
-                            });
+          with_sums<Height>(
+              p.d_x + row * p.d_x_stride + column + panel, p.d_x_stride, columns - panel,
+              output > 0 || p.add, [&](auto& sum) __attribute__((always_inline)) {
+                multiply_some<T>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride,
+                                 whole ? w + panel : scratch + panel * inner, inner, whole ? p.inputs : kPanel<T>);
+              });
         });
     }
   }
 }
 
+// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d [rows][kFew]. `more` outputs follow.
+template <class T>
+void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride) {
+  for (Index panel = 0; panel < columns; panel += kPanel<T>)
+    each_tile<kProductRows>({0, count}, [&]<int Height>(Index output, std::integral_constant<int, Height>) {
+      T* const here = to + output * stride + panel;
+      // What comes next: below this tile, or at the top beside it, or of the outputs that follow.
+      const Index below = count - output - Height, right = columns - panel - kPanel<T>;
+      const T* const next = below > 0   ? here + Height * stride
+                            : right > 0 ? here - output * stride + kPanel<T>
+                                        : to + count * stride;
+      foresee(next, stride, std::min<Index>(Height, below > 0 ? below : right > 0 ? Height : more), kPanel<T> / kLine<T>);
+      with_sums<Height>(
+          here, stride, columns - panel, true, [&](auto& sum) __attribute__((always_inline)) {
+            multiply_some<T>(sum, d + output, 1, x + panel * rows, rows, kPanel<T>, kFew);
+          });
+    });
+}
+
 template <class T>
 void weights(const ThinProduct<T>& p, Range outputs, T* scratch) {
   T* const x = aligned(scratch);
-  T* const d = x + kLaidOut;  // [rows][kOutputs]
+  T* const d = x + kLaidOut;
   for (Index row = 0; row < p.rows; row += kRows) {
     const Index rows = std::min(kRows, p.rows - row), most = kLaidOut / rows / kLines<T> * kLines<T>;
     for (Index column = 0; column < p.inputs; column += most) {
       const Index columns = std::min(most, p.inputs - column);
       lay_out(p.x + row * p.x_stride + column, p.x_stride, rows, columns, x);
-      for (Index output = outputs.begin; output < outputs.end; output += kOutputs) {
-        const Index count = std::min(kOutputs, outputs.end - output);
+      for (Index output = outputs.begin; output < outputs.end; output += kFew) {
+        const Index count = std::min(kFew, outputs.end - output);
         for (Index r = 0; r < rows; ++r) {
           const T* const from = p.d_y + (row + r) * p.d_y_stride + output;
-          std::copy_n(from, count, d + r * kOutputs);
+          std::copy_n(from, count, d + r * kFew);
           if (column == 0 && p.d_bias)
             for (Index i = 0; i < count; ++i) p.d_bias[output + i] += from[i];
         }
-        for (Index panel = 0; panel < columns; panel += kPanel<T>)
-          each_tile<kProductRows>({0, count}, [&]<int Height>(Index i, std::integral_constant<int, Height>) {
-            T* const to = p.d_weights + (output + i) * p.inputs + column + panel;
-            const Index left = columns - panel;
-            // The tile that comes next: below this one, or beside the first one.
-            if (i + Height < count)
-              foresee(to + Height * p.inputs, p.inputs, std::min<Index>(Height, count - i - Height), kPanel<T> / kLine<T>);
-            else if (left > kPanel<T>)
-              foresee(to - i * p.inputs + kPanel<T>, p.inputs, std::min<Index>(Height, count), kPanel<T> / kLine<T>);
-            with_sums<Height>(to, p.inputs, left, true, [&](auto& sum) __attribute__((always_inline)) {
-              multiply<T, 0, kVectors>(sum, d + i, 1, x + panel * rows, rows, kPanel<T>, kOutputs);
-            });
-          });
+        add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.inputs + column,
+                      p.inputs);
       }
     }
   }

@@ -157,7 +157,8 @@ TYPED_TEST(ThinKernelsTest, BackwardWritesOrAddsTheGradientOfTheRows) {
       auto before = this->random(s.rows * p.d_x_stride);
       for (Index row = 0; row < s.rows; ++row) std::fill_n(&before[size(row * p.d_x_stride + s.inputs)], kGap, T(kUntouched));
       const auto expected = sums(
-          s.rows, s.inputs, kGap, s.outputs, [&](Index row, Index k) { return add ? before[size(row * p.d_x_stride + k)] : T(0); },
+          s.rows, s.inputs, kGap, s.outputs,
+          [&](Index row, Index k) { return add ? before[size(row * p.d_x_stride + k)] : T(0); },
           [&](Index row, Index k, Index n) {
             return std::pair(d_y[size(row * p.d_y_stride + n)], static_cast<double>(w[size(n * s.inputs + k)]));
           });
