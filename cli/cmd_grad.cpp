@@ -7,6 +7,7 @@
 
 #include "commands.hpp"
 #include "output.hpp"
+#include "performer.hpp"
 #include "process.hpp"
 #include "recollect/torch/memory_meter.hpp"
 #include "reversible.hpp"
@@ -26,7 +27,31 @@ struct Arguments {
   bool lines = false, json = false;
   SpillArguments spill;
   ReversibleArguments reversible;
+  PerformerArguments performer;
 };
+
+void require_rewinding_of(const TokenModelOptions& options) {
+  if (const auto* performer = std::get_if<nn::PerformerOptions>(&options)) return require_rewinding(*performer);
+  if (const nn::Cell cell = std::get<nn::SequenceModelOptions>(options).cell; !nn::is_reversible(cell))
+    throw InvalidInput(
+        "--strategy", "rewind",
+        std::string("another one: these are weights of a ") + nn::name_of(cell) + ", which cannot be run backwards");
+}
+
+// Kind and sizes.
+nlohmann::ordered_json json_of(const TokenModelOptions& options) {
+  if (const auto* o = std::get_if<nn::PerformerOptions>(&options))
+    return {{"model", kPerformer},
+            {"layers", o->layers},
+            {"hidden", o->width},
+            {"vocabulary", o->vocabulary},
+            {"performer", words_of(*o)}};
+  const auto& o = std::get<nn::SequenceModelOptions>(options);
+  nlohmann::ordered_json json{{"model", nn::name_of(o.cell)}, {"layers", o.layers}, {"hidden", o.hidden}, {"embed", o.embed},
+                              {"vocabulary", o.vocabulary},   {"tied", o.tied}};
+  if (nn::is_reversible(o.cell)) json["reversible"] = words_of(o.cell, o.reversible);
+  return json;
+}
 
 int run(const Arguments& a) {
   const StopOnSignal signals;
@@ -36,11 +61,20 @@ int run(const Arguments& a) {
   at::set_num_threads(a.threads > 0 ? a.threads : all_threads());
   const Safetensors file = Safetensors::open(a.weights);
   Words given = a.reversible.words();
+  given.merge(a.performer.words());
   if (!a.model.empty()) given["model"] = a.model;
-  const nn::SequenceModelOptions options = model_options(file, given);
-  nn::SequenceModel model(options);
-  load_parameters(model, file);
-  model.eval();
+  nn::RunOptions run{.micro_block = a.micro_block};
+  const auto strategy = strategy_named(a.strategy);
+  if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
+  run.strategy = a.performer.strategy().value_or(*strategy);
+  TokenModelOptions options = model_options(file, given);
+  a.performer.refuse_plan_of(metadata_of(options).at("model"));
+  run.block = a.performer.slice().value_or(0);
+  if (auto* performer = std::get_if<nn::PerformerOptions>(&options)) a.performer.choose_sums(run.strategy, *performer);
+  if (run.strategy == Strategy::rewind) require_rewinding_of(options);
+  const auto model = make_model(options);
+  load_parameters(*model, file);
+  model->eval();
 
   DataOptions data;
   data.file = a.data;
@@ -54,25 +88,18 @@ int run(const Arguments& a) {
     vocabulary = Vocabulary::from_json(std::string(text.bytes.begin(), text.bytes.end()));
   }
   const auto source = make_source(data, 0, vocabulary);
-  if (source->vocabulary_size() > options.vocabulary)
-    throw InvalidInput("--weights", std::to_string(options.vocabulary) + " rows of embedding.weight",
+  const std::int64_t rows = std::visit([](const auto& o) { return o.vocabulary; }, options);
+  if (source->vocabulary_size() > rows)
+    throw InvalidInput("--weights", std::to_string(rows) + " rows of embedding.weight",
                        "one for each of the " + std::to_string(source->vocabulary_size()) + " tokens of the vocabulary");
   Batch batch = source->batch(0);
 
   Bytes parameters{};
-  for (const at::Tensor& parameter : model.parameters())
+  for (const at::Tensor& parameter : model->parameters())
     parameters = parameters + Bytes(static_cast<std::int64_t>(parameter.nbytes()));
   // The text, the batch, and the states before and after it.
-  const Bytes state(static_cast<std::int64_t>(model.initial_state(batch.lanes).nbytes()));
+  const Bytes state(static_cast<std::int64_t>(model->initial_state(batch.lanes).nbytes()));
   const Bytes inputs = source->memory() + 8 * batch.length * Bytes(batch.lanes) + 2 * state, fixed = 2 * parameters + inputs;
-  nn::RunOptions run{.micro_block = a.micro_block};
-  const auto strategy = strategy_named(a.strategy);
-  if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
-  run.strategy = *strategy;
-  if (run.strategy == Strategy::rewind && !nn::is_reversible(options.cell))
-    throw InvalidInput(
-        "--strategy", a.strategy,
-        std::string("another one: these are weights of a ") + nn::name_of(options.cell) + ", which cannot be run backwards");
   if (!a.memory.empty())
     run.memory = Bytes(std::max<std::int64_t>(0, Bytes::parse(a.memory, "--memory").count() - fixed.count()));
   if (!a.activation_memory.empty()) run.memory = Bytes::parse(a.activation_memory, "--activation-memory");
@@ -83,16 +110,16 @@ int run(const Arguments& a) {
   }
   const nn::TimePlan plan = [&] {
     try {
-      return model.plan(batch.length, batch.lanes, run);
+      return model->plan(batch.length, batch.lanes, run);
     } catch (const InfeasibleBudget& error) {
       if (a.memory.empty()) throw;
-      throw InfeasibleBudget(a.strategy, Bytes::parse(a.memory), fixed + error.minimum(), error.step(),
+      throw InfeasibleBudget(name_of(run.strategy), Bytes::parse(a.memory), fixed + error.minimum(), error.step(),
                              "parameters, gradients and inputs take " + to_string(fixed));
     }
   }();
   if (disk) disk->reserve(plan.plan);
   // Not earlier: measuring the plan takes gradients of its own.
-  for (at::Tensor& parameter : model.parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
+  for (at::Tensor& parameter : model->parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
 
   LossNote note([](const std::string& line) { fmt::print(stderr, "note: {}\n", line); });
   std::optional<Trace> trace;
@@ -101,14 +128,14 @@ int run(const Arguments& a) {
   nn::GradientOptions how;
   how.execute = {.observer = trace ? static_cast<Observer*>(&*trace) : &note, .stop = signals.token()};
   if (disk) how.execute.tiers = {disk->storage()};
-  const auto outcome = model.gradient(tensors(batch), {}, plan, how);
+  const auto outcome = model->gradient(tensors(batch), {}, plan, how);
   const Bytes peak = meter.peak();
-  const auto tape = tape_report(outcome.tape, options.cell, options.layers * options.hidden, plan);
+  const auto tape = tape_report(outcome.tape, *model, plan);
   if (trace) trace->close();
   if (disk) disk->add(outcome.report);
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
   if (!std::isfinite(loss)) {
-    for (const auto& [name, tensor] : named_parameters(model))
+    for (const auto& [name, tensor] : named_parameters(*model))
       if (!is_finite(tensor)) throw Error("the loss is no number: " + name + " of " + a.weights + " has values that are none");
     throw Error("the loss is no number: the weights are too large");
   }
@@ -116,7 +143,7 @@ int run(const Arguments& a) {
   std::vector<NamedTensor> gradients;
   double squares = 0;
   std::uint64_t bits = kHashOfNothing;
-  for (const auto& item : model.named_parameters()) {
+  for (const auto& item : model->named_parameters()) {
     gradients.push_back({item.key(), item.value().grad().contiguous()});
     squares += std::pow(item.value().grad().norm().item<double>(), 2);
     bits = fnv1a({static_cast<const std::uint8_t*>(gradients.back().tensor.data_ptr()), gradients.back().tensor.nbytes()}, bits);
@@ -124,29 +151,23 @@ int run(const Arguments& a) {
   if (!a.out.empty()) write_safetensors(a.out, views(gradients), {{"format", "pt"}});
   const std::string hash = fmt::format("{:016x}", bits);
   if (a.json) {
-    nlohmann::ordered_json json{{"schema_version", 1},
-                                {"model", nn::name_of(options.cell)},
-                                {"layers", options.layers},
-                                {"hidden", options.hidden},
-                                {"embed", options.embed},
-                                {"vocabulary", options.vocabulary},
-                                {"tied", options.tied},
-                                {"time_steps", batch.length},
-                                {"batch", batch.lanes},
-                                {"counted", outcome.counted},
-                                {"loss", loss},
-                                {"gradient_norm", std::sqrt(squares)},
-                                {"gradient_hash", hash},
-                                {"strategy", name_of(plan.plan.strategy)},
-                                {"prediction", to_json(plan.plan.prediction, plan.plan.strategy)},
-                                {"block", plan.block},
-                                {"micro_block", plan.micro_block},
-                                {"threads", at::get_num_threads()},
-                                {"fixed_bytes", fixed.count()},
-                                {"measured_peak_bytes", peak.count()},
-                                {"minimum_bytes", plan.minimum.count()},
-                                {"store_all_bytes", plan.store_all.count()}};
-    if (nn::is_reversible(options.cell)) json["reversible"] = words_of(options.cell, options.reversible);
+    nlohmann::ordered_json json{{"schema_version", 1}};
+    json.update(json_of(options_of(*model)));
+    json.update(nlohmann::ordered_json{{"time_steps", batch.length},
+                                       {"batch", batch.lanes},
+                                       {"counted", outcome.counted},
+                                       {"loss", loss},
+                                       {"gradient_norm", std::sqrt(squares)},
+                                       {"gradient_hash", hash},
+                                       {"strategy", name_of(plan.plan.strategy)},
+                                       {"prediction", to_json(plan.plan.prediction, plan.plan.strategy)},
+                                       {"block", plan.block},
+                                       {"micro_block", plan.micro_block},
+                                       {"threads", at::get_num_threads()},
+                                       {"fixed_bytes", fixed.count()},
+                                       {"measured_peak_bytes", peak.count()},
+                                       {"minimum_bytes", plan.minimum.count()},
+                                       {"store_all_bytes", plan.store_all.count()}});
     if (tape) json["tape"] = to_json(*tape);
     if (disk) json["spill"] = disk->json();
     fmt::print("{}\n", json.dump(2));
@@ -167,8 +188,9 @@ int run(const Arguments& a) {
 void add_grad(CLI::App& program, int& exit_code) {
   auto* command = program.add_subcommand("grad", "Loss and gradient of one batch, to be checked against anything else.");
   auto a = std::make_shared<Arguments>();
-  command->add_option("--model", a->model, "lstm, gru, rev-gru, …; by default as the weights say")->type_name("M");
+  command->add_option("--model", a->model, "lstm, gru, rev-gru, performer, …; as the weights say")->type_name("M");
   a->reversible.add_to(*command);
+  a->performer.add_to(*command);
   command->add_option("--weights", a->weights, "a safetensors file (docs/formats.md)")->type_name("FILE")->required();
   command->add_option("--data", a->data, "the text; the batch is that of step 0")->type_name("FILE")->required();
   command->add_option("--level", a->level, "tokens: byte, char or word")->type_name("L");
@@ -178,7 +200,9 @@ void add_grad(CLI::App& program, int& exit_code) {
   command->add_option("--batch", a->batch, "sequences side by side (16)")->type_name("N");
   auto* memory = command->add_option("--memory", a->memory, "for weights, gradients, inputs and activations")->type_name("SIZE");
   command->add_option("--activation-memory", a->activation_memory, "for activations alone")->type_name("SIZE")->excludes(memory);
-  command->add_option("--strategy", a->strategy, "auto, store-all, revolve, …, as recollect plan")->type_name("S");
+  auto* strategy = command->add_option("--strategy", a->strategy, "auto, store-all, revolve, …, as recollect plan");
+  strategy->type_name("S");
+  a->performer.add_plan_to(*command, strategy);
   a->spill.add_to(*command);
   command->add_option("--micro-block", a->micro_block, "time steps of a product; bits depend on it")->type_name("N");
   command->add_option("--threads", a->threads, "as many as there are")->type_name("N");

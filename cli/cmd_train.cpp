@@ -7,6 +7,7 @@
 
 #include "commands.hpp"
 #include "output.hpp"
+#include "performer.hpp"
 #include "process.hpp"
 #include "progress.hpp"
 #include "reversible.hpp"
@@ -21,34 +22,70 @@ using namespace recollect::train;
 
 // As typed; what was left out keeps the default.
 struct Arguments {
-  std::string level = "byte", task = "lm", model = "lstm", optimizer = "adam", schedule = "constant", strategy = "auto",
-              state = "carry";
+  std::string level = "byte", task = "lm", model = "lstm", optimizer = "adam", schedule = "constant", strategy = "auto", state;
   std::string memory, activation_memory, out;
   std::int64_t steps = 0, epochs = 0;
   bool resume = false, json = false;
   SpillArguments spill;
   ReversibleArguments reversible;
+  PerformerArguments performer;
   TrainOptions options;
+
+  // Of the model, by the names that weights and checkpoints have for them.
+  Words words() const {
+    Words words = reversible.words();
+    words.merge(performer.words());
+    return words;
+  }
 };
 
 // A change of these leaves every bit as it is, or is what resuming is for.
 const std::set<std::string> kFree{
     "--out",      "--resume", "--json",       "--steps",      "--epochs", "--memory", "--activation-memory",
     "--strategy", "--data",   "--validation", "--save-every", "--spill",  "--tier",   "--states-only",
-    "--trace",    "--help"};
+    "--trace",    "--slice",  "--boundary",   "--help"};
 
-void fill(const Arguments& a, const Words& reversible, TrainOptions& o) {
+// Resuming should work from anywhere.
+std::string absolute(const std::string& file) { return file.empty() ? file : std::filesystem::absolute(file).string(); }
+
+void fill_model(const std::string& name, const Words& words, ModelOptions& o) {
+  const auto cell = nn::cell_named(name);
+  if (!cell && name != kPerformer) throw InvalidInput("--model", name, model_names());
+  if (!cell) {
+    refuse_reversible_words(words, name);
+    o.performer = performer_from(words);
+    return;
+  }
+  refuse_performer_words(words, name);
+  const double drop_connect = o.reversible.drop_connect;
+  o.cell = *cell;
+  o.reversible = reversible_from(*cell, words);
+  o.reversible.drop_connect = drop_connect;
+}
+
+void fill(const Arguments& a, const Words& words, TrainOptions& o) {
   o.data.level = parse_level(a.level);
   o.data.task = std::nullopt;
   if (a.task != "lm") o.data.task = parse_task(a.task);
-  if (a.state != "carry" && a.state != "reset") throw InvalidInput("--state", a.state, "carry or reset");
-  o.data.carry_state = a.state == "carry";
-  o.model.cell = cell_from(a.model);
-  const double drop_connect = o.model.reversible.drop_connect;
-  o.model.reversible = reversible_from(o.model.cell, reversible);
-  o.model.reversible.drop_connect = drop_connect;
+  fill_model(a.model, words, o.model);
+  o.run.init = absolute(o.run.init);
   o.optimizer.kind = parse_optimizer(a.optimizer);
   o.optimizer.schedule = parse_schedule(a.schedule);
+}
+// When it is known which model it is.
+void fill_state(const Arguments& a, TrainOptions& o) {
+  if (!a.state.empty() && a.state != "carry" && a.state != "reset") throw InvalidInput("--state", a.state, "carry or reset");
+  o.data.carry_state = a.state.empty() ? !o.model.performer : a.state == "carry";
+}
+// Kind and sizes of the model whose weights the run begins with. What was said of them must agree.
+void fill_from_weights(const Arguments& a, const CLI::App& command, TrainOptions& o) {
+  Words given = a.words();
+  if (command.count("--model") > 0) given["model"] = a.model;
+  if (command.count("--layers") > 0) given["layers"] = std::to_string(o.model.layers);
+  if (command.count("--hidden") > 0) given["hidden"] = std::to_string(o.model.hidden);
+  if (o.model.embed != 0) given["embed"] = std::to_string(o.model.embed);
+  if (o.model.tied) given["tied"] = "true";
+  o.model = of_kind(model_options(Safetensors::open(o.run.init), given), o.model);
 }
 // What may also change when a run is resumed.
 void fill_free(const Arguments& a, const CLI::App& command, TrainOptions& o) {
@@ -57,14 +94,15 @@ void fill_free(const Arguments& a, const CLI::App& command, TrainOptions& o) {
     if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
     o.memory.strategy = *strategy;
   }
+  a.performer.refuse_plan_of(name_of(o.model));
+  if (const auto strategy = a.performer.strategy()) o.memory.strategy = *strategy;
+  if (const auto slice = a.performer.slice()) o.memory.slice = *slice;
   if (command.count("--memory") + command.count("--activation-memory") > 0) o.memory.total = o.memory.activations = std::nullopt;
   if (command.count("--memory") > 0) o.memory.total = Bytes::parse(a.memory, "--memory");
   if (command.count("--activation-memory") > 0) o.memory.activations = Bytes::parse(a.activation_memory, "--activation-memory");
   if (command.count("--steps") + command.count("--epochs") > 0) o.run.steps = o.run.epochs = std::nullopt;
   if (command.count("--steps") > 0) o.run.steps = a.steps;
   if (command.count("--epochs") > 0) o.run.epochs = a.epochs;
-  // Resuming should work from anywhere.
-  const auto absolute = [](const std::string& file) { return file.empty() ? file : std::filesystem::absolute(file).string(); };
   if (command.count("--data") > 0) o.data.file = absolute(a.options.data.file);
   if (command.count("--validation") > 0) o.data.validation = absolute(a.options.data.validation);
   if (command.count("--save-every") > 0) o.run.save_every = a.options.run.save_every;
@@ -80,9 +118,8 @@ void describe(const Trainer& trainer) {
   const nn::TimePlan& p = trainer.plan();
   const TrainOptions& o = trainer.options();
   const Source& source = trainer.source();
-  fmt::print(stderr, "{} {} layer{} of {} units, vocabulary {}, {} lanes of {} time steps\n", o.model.layers,
-             nn::name_of(o.model.cell), o.model.layers == 1 ? "" : "s", o.model.hidden, source.vocabulary_size(), source.lanes(),
-             source.longest());
+  fmt::print(stderr, "{} {} layer{} of {} units, vocabulary {}, {} lanes of {} time steps\n", o.model.layers, name_of(o.model),
+             o.model.layers == 1 ? "" : "s", o.model.hidden, source.vocabulary_size(), source.lanes(), source.longest());
   Table table({"memory", ""});
   table.add({"parameters", to_string(b.parameters)});
   table.add({"gradients", to_string(b.gradients)});
@@ -146,10 +183,7 @@ class Screen final : public TrainObserver {
   std::optional<double> loss() const { return loss_; }
   std::optional<Bytes> peak() const { return peak_; }
   // Of all steps together.
-  std::optional<TapeReport> tape() const {
-    const ModelOptions& model = trainer_.options().model;
-    return tape_report(tape_, model.cell, model.layers * model.hidden, trainer_.plan());
-  }
+  std::optional<TapeReport> tape() const { return tape_report(tape_, trainer_.model(), trainer_.plan()); }
 
  private:
   const Trainer& trainer_;
@@ -220,11 +254,13 @@ int run(const Arguments& a, const CLI::App& command) {
       // What was given again must be as it was.
       TrainOptions given = a.options;
       Arguments said = a;
-      Words words = a.reversible.words();
+      Words words = a.words();
       // Options of a model are of the run's, whether it is named again or not.
-      if (command.count("--model") == 0) said.model = nn::name_of(o.model.cell);
-      if (said.model == nn::name_of(o.model.cell)) words.merge(words_of(o.model.cell, o.model.reversible));
+      if (command.count("--model") == 0) said.model = name_of(o.model);
+      if (said.model == name_of(o.model))
+        words.merge(o.model.performer ? words_of(*o.model.performer) : words_of(o.model.cell, o.model.reversible));
       fill(said, words, given);
+      fill_state(said, given);
       const nlohmann::ordered_json was = to_json(o), is = to_json(given);
       for (const CLI::Option* option : command.get_options()) {
         const std::string name = option->get_name();
@@ -244,8 +280,12 @@ int run(const Arguments& a, const CLI::App& command) {
     if (!trainer->caveat().empty()) fmt::print(stderr, "note: {}\n", trainer->caveat());
   } else {
     TrainOptions o = a.options;
-    fill(a, a.reversible.words(), o);
+    // Options of the weights' model are read with them.
+    fill(a, o.run.init.empty() ? a.words() : Words{}, o);
+    if (!o.run.init.empty()) fill_from_weights(a, command, o);
+    fill_state(a, o);
     fill_free(a, command, o);
+    if (o.model.performer) a.performer.choose_sums(o.memory.strategy, *o.model.performer);
     spill(o);
     if (o.run.threads == 0) o.run.threads = all_threads();
     trainer = std::make_unique<Trainer>(o, a.out.empty() ? std::nullopt : std::optional<std::filesystem::path>(a.out));
@@ -290,17 +330,19 @@ void add_train(CLI::App& program, int& exit_code) {
   add(group, "--pattern", o.data.pattern, "of copy and repeat-copy: how many to copy (10)", "N");
   add(group, "--sequence", o.data.sequence, "time steps that gradients run through (256)", "N");
   add(group, "--batch", o.data.batch, "sequences side by side (16)", "N");
-  add(group, "--state", a->state, "from one sequence to the next: carry or reset (carry)", "S");
+  add(group, "--state", a->state, "from one sequence to the next: carry or reset\n(carry; of a performer reset)", "S");
   group = "Model";
-  add(group, "--model", a->model, "lstm, gru (lstm), or reversible: rev-, nf-rev- or\ndf-rev-, each with gru or lstm", "M");
-  add(group, "--layers", o.model.layers, "recurrent layers (1)", "N");
-  add(group, "--hidden", o.model.hidden, "units of a layer (256)", "N");
+  add(group, "--model", a->model, "lstm, gru (lstm), performer, or reversible: rev-,\nnf-rev- or df-rev-, each with gru or lstm",
+      "M");
+  add(group, "--layers", o.model.layers, "layers of the model (1)", "N");
+  add(group, "--hidden,--width", o.model.hidden, "units of a layer (256)", "N");
   add(group, "--embed", o.model.embed, "numbers for a token (as --hidden)", "N");
   flag(group, "--tied", o.model.tied, "the output layer uses the embedding's weights");
-  add(group, "--dropout", o.model.dropout, "variational, of inputs and outputs of layers (0)", "P");
+  add(group, "--dropout", o.model.dropout, "of inputs and outputs of layers (0)", "P");
   add(group, "--recurrent-dropout", o.model.recurrent_dropout, "variational, of states (0)", "P");
   add(group, "--drop-connect", o.model.reversible.drop_connect, "reversible models: of recurrent weights (0)", "P");
   a->reversible.add_to(*command, group);
+  a->performer.add_to(*command, group);
   group = "Training";
   auto* steps = add(group, "--steps", a->steps, "updates of the weights (1000)", "N");
   add(group, "--epochs", a->epochs, "instead: passes over the data", "N")->excludes(steps);
@@ -315,10 +357,12 @@ void add_train(CLI::App& program, int& exit_code) {
   add(group, "--decay", o.optimizer.decay, "of schedule step: a decay's factor (0.5)", "X");
   add(group, "--accumulate", o.optimizer.accumulate, "batches for one update (1)", "N");
   add(group, "--seed", o.run.seed, "of all that is drawn (1)", "N");
+  add(group, "--init", o.run.init, "begin with the weights of an earlier run; the model is\ntheirs", "FILE");
   group = "Memory and time";
   auto* memory = add(group, "--memory", a->memory, "for all of it: weights, optimizer, activations, …", "SIZE");
   add(group, "--activation-memory", a->activation_memory, "instead: for activations alone", "SIZE")->excludes(memory);
-  add(group, "--strategy", a->strategy, "auto, store-all, revolve, rewind, …, as recollect plan", "S");
+  auto* strategy = add(group, "--strategy", a->strategy, "auto, store-all, revolve, rewind, …, as recollect plan", "S");
+  a->performer.add_plan_to(*command, strategy, group);
   a->spill.add_to(*command, group);
   add(group, "--micro-block", o.memory.micro_block, "time steps of a product; bits depend on it", "N");
   add(group, "--threads", o.run.threads, "bits depend on it too (as many as there are)", "N");

@@ -1,7 +1,5 @@
 #include "reversible.hpp"
 
-#include "recollect/error.hpp"
-
 namespace recollect::cli {
 
 void ReversibleArguments::add_to(CLI::App& command, const std::string& group) {
@@ -26,12 +24,6 @@ train::Words ReversibleArguments::words() const {
   say("forget_resolution", forget_resolution_);
   say("tape", tape_);
   return words;
-}
-
-nn::Cell cell_from(const std::string& name, const char* option) {
-  const auto cell = nn::cell_named(name);
-  if (!cell) throw InvalidInput(option, name, nn::cell_names());
-  return *cell;
 }
 
 }  // namespace recollect::cli

@@ -18,7 +18,4 @@ class ReversibleArguments {
   std::string forget_bits_, state_bits_, forget_resolution_, tape_;
 };
 
-// Throws InvalidInput.
-nn::Cell cell_from(const std::string& name, const char* option = "--model");
-
 }  // namespace recollect::cli

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "recollect/error.hpp"
+#include "train/performer_words.hpp"
 #include "train/reversible_words.hpp"
 
 namespace recollect::train {
@@ -56,6 +57,8 @@ const char* name_of(Optimizer optimizer) {
 const char* name_of(Schedule schedule) {
   return schedule == Schedule::constant ? "constant" : schedule == Schedule::step ? "step" : "cosine";
 }
+const char* name_of(const ModelOptions& model) { return model.performer ? kPerformer : nn::name_of(model.cell); }
+std::string model_names() { return nn::cell_names() + ", " + kPerformer; }
 Optimizer parse_optimizer(const std::string& name, const char* field) {
   for (const Optimizer kind : {Optimizer::adam, Optimizer::adamw, Optimizer::sgd})
     if (name == name_of(kind)) return kind;
@@ -86,19 +89,48 @@ void check_reversible(const TrainOptions& o) {
                        "an even number: each half of the units of a reversible model sees the other");
 }
 
-// As numbers where they are some.
+void check_performer(const TrainOptions& o) {
+  const ModelOptions& m = o.model;
+  const auto refuse = [](const char* field, const std::string& value, const char* accepted) {
+    throw InvalidInput(field, value, accepted);
+  };
+  if (m.embed != 0)
+    refuse("--embed", std::to_string(m.embed), "nothing for a performer: half of --width are a token's, half its position's");
+  if (m.tied) refuse("--tied", "true", "nothing for a performer, whose embedding is half as wide as its output");
+  if (m.recurrent_dropout != 0)
+    refuse("--recurrent-dropout", text(m.recurrent_dropout), "nothing for a performer, which has --dropout");
+  if (m.reversible.drop_connect != 0)
+    refuse("--drop-connect", text(m.reversible.drop_connect), "nothing for a performer, which has --dropout");
+  if (o.data.carry_state) refuse("--state", "carry", "reset for a performer: every sequence begins at its first token");
+  most("--width", m.hidden, 1'000'000'000);
+  if (m.hidden % 4 != 0)
+    refuse("--width", std::to_string(m.hidden),
+           "a multiple of 4 for a performer: half are embedding, half sines and cosines of the position");
+  if (const std::int64_t heads = m.performer->heads; heads != 0 && m.hidden % heads != 0)
+    throw InvalidInput("--heads", std::to_string(heads), "a divisor of the width, " + std::to_string(m.hidden));
+  least("--slice", o.memory.slice, 0);
+  most("--slice", o.memory.slice, 1'000'000'000);
+  if (o.memory.strategy == Strategy::rewind) require_rewinding(*m.performer);
+}
+
+// As numbers and truth values where they are some.
 ordered_json json_of(const std::string& word) {
+  if (word == "true" || word == "false") return word == "true";
   const bool number = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
   return number ? ordered_json(std::stoll(word)) : ordered_json(word);
+}
+
+Words words_in(const ordered_json& json, const std::vector<std::string>& fields) {
+  Words words;
+  for (const std::string& field : fields)
+    if (json.contains(field)) words[field] = json[field].is_string() ? json[field].get<std::string>() : json[field].dump();
+  return words;
 }
 
 // Checkpoints of models that are not reversible have none of it.
 nn::ReversibleOptions read_reversible(nn::Cell cell, const ordered_json& json) {
   if (!nn::is_reversible(cell)) return {};
-  Words words;
-  for (const std::string& field : reversible_fields())
-    if (json.contains(field)) words[field] = json[field].is_string() ? json[field].get<std::string>() : json[field].dump();
-  nn::ReversibleOptions options = reversible_from(cell, words, "options.");
+  nn::ReversibleOptions options = reversible_from(cell, words_in(json, reversible_fields()), "options.");
   options.drop_connect = get<double>(json, "drop_connect");
   return options;
 }
@@ -111,7 +143,10 @@ void check(const TrainOptions& o) {
   least("--layers", o.model.layers, 1);
   least("--hidden", o.model.hidden, 1);
   least("--embed", o.model.embed, 0);
-  check_reversible(o);
+  if (o.model.performer)
+    check_performer(o);
+  else
+    check_reversible(o);
   within("--dropout", o.model.dropout, 0, 1, "0 or more and less than 1");
   within("--recurrent-dropout", o.model.recurrent_dropout, 0, 1, "0 or more and less than 1");
   within("--lr", o.optimizer.lr, 0, kInfinite, "a rate of 0 or more");
@@ -155,7 +190,7 @@ ordered_json to_json(const TrainOptions& o) {
                     {"sequence", o.data.sequence},
                     {"batch", o.data.batch},
                     {"carry_state", o.data.carry_state},
-                    {"model", nn::name_of(o.model.cell)},
+                    {"model", name_of(o.model)},
                     {"layers", o.model.layers},
                     {"hidden", o.model.hidden},
                     {"embed", o.model.embed},
@@ -179,7 +214,11 @@ ordered_json to_json(const TrainOptions& o) {
                     {"save_every", o.run.save_every},
                     {"validation_batches", o.run.validation_batches}};
   for (const auto& [field, word] : words_of(o.model.cell, o.model.reversible)) json[field] = json_of(word);
+  if (o.model.performer)
+    for (const auto& [field, word] : words_of(*o.model.performer)) json[field] = json_of(word);
   if (nn::is_reversible(o.model.cell)) json["drop_connect"] = o.model.reversible.drop_connect;
+  if (o.memory.slice != 0) json["slice"] = o.memory.slice;
+  if (!o.run.init.empty()) json["init"] = o.run.init;
   if (o.memory.total) json["memory_bytes"] = o.memory.total->count();
   if (o.memory.activations) json["activation_memory_bytes"] = o.memory.activations->count();
   if (o.run.steps) json["steps"] = *o.run.steps;
@@ -205,8 +244,11 @@ TrainOptions options_from_json(const ordered_json& json) {
   read("carry_state", o.data.carry_state);
   const auto model = get<std::string>(json, "model");
   const auto cell = nn::cell_named(model);
-  if (!cell) throw InvalidInput("options.model", model, nn::cell_names());
-  o.model.cell = *cell;
+  if (!cell && model != kPerformer) throw InvalidInput("options.model", model, model_names());
+  if (cell)
+    o.model.cell = *cell;
+  else
+    o.model.performer = performer_from(words_in(json, performer_fields()), "options.");
   read("layers", o.model.layers);
   read("hidden", o.model.hidden);
   read("embed", o.model.embed);
@@ -233,6 +275,8 @@ TrainOptions options_from_json(const ordered_json& json) {
   read("threads", o.run.threads);
   read("save_every", o.run.save_every);
   read("validation_batches", o.run.validation_batches);
+  o.memory.slice = maybe<std::int64_t>(json, "slice").value_or(0);
+  o.run.init = maybe<std::string>(json, "init").value_or("");
   if (const auto bytes = maybe<std::int64_t>(json, "memory_bytes")) o.memory.total = Bytes(*bytes);
   if (const auto bytes = maybe<std::int64_t>(json, "activation_memory_bytes")) o.memory.activations = Bytes(*bytes);
   o.run.steps = maybe<std::int64_t>(json, "steps");

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "recollect/nn/performer.hpp"
 #include "recollect/nn/sequence_model.hpp"
 #include "train/batches.hpp"
 #include "train/corpus.hpp"
@@ -27,7 +28,7 @@ struct DataOptions {
   std::optional<Task> task;  // nothing: language modelling on `file`
   std::int64_t symbols = 8, pattern = 10;
   std::int64_t sequence = 256, batch = 16;
-  bool carry_state = true;
+  bool carry_state = true;  // a Performer's never is
 };
 
 struct ModelOptions {
@@ -36,6 +37,8 @@ struct ModelOptions {
   bool tied = false;
   double dropout = 0, recurrent_dropout = 0;
   nn::ReversibleOptions reversible = {};  // of reversible cells
+  // A Performer instead of a cell. Layers, width (`hidden`) and dropout are those above; nothing else above is of it.
+  std::optional<nn::PerformerOptions> performer = std::nullopt;
 };
 
 struct OptimizerOptions {
@@ -53,6 +56,7 @@ struct MemoryOptions {
   std::optional<Bytes> total, activations;  // at most one of them
   Strategy strategy = Strategy::automatic;
   std::int64_t micro_block = 0;
+  std::int64_t slice = 0;  // tokens of a step of a Performer's chain; 0: as many as is best
   // A disk behind the run, with its storage. Not of the checkpoints: bits do not depend on it, and another machine has another.
   std::optional<nn::FetchOptions> fetch;
 };
@@ -63,6 +67,7 @@ inline constexpr int kMostThreads = 1024;
 struct RunOptions {
   std::optional<std::int64_t> steps, epochs;  // one of them
   std::uint64_t seed = 1;
+  std::string init;                     // a file of weights to begin with; empty: they are drawn
   int threads = 0;                      // 0: as many as there are
   std::int64_t save_every = 0;          // steps between checkpoints, each with a validation; 0: a tenth of the run
   std::int64_t validation_batches = 0;  // at most so many; 0: all
@@ -81,6 +86,9 @@ Optimizer parse_optimizer(const std::string& name, const char* field = "--optimi
 Schedule parse_schedule(const std::string& name, const char* field = "--schedule");
 const char* name_of(Optimizer optimizer);
 const char* name_of(Schedule schedule);
+// "lstm", "performer".
+const char* name_of(const ModelOptions& model);
+std::string model_names();  // "lstm, gru, …"
 
 // Throws InvalidInput for numbers out of range.
 void check(const TrainOptions& options);

@@ -112,6 +112,20 @@ void require_same_files(const ordered_json& state, const fs::path& state_file, c
                          "the file that the run began with: this one has other content");
 }
 
+// Of the run whose weights a new one begins with: its ids mean what they meant there. Level byte needs none.
+std::optional<Vocabulary> vocabulary_beside(const TrainOptions& o) {
+  if (o.run.init.empty() || o.data.task || o.data.level == Level::byte) return std::nullopt;
+  const fs::path path = fs::path(o.run.init).parent_path() / "vocabulary.json";
+  if (!fs::exists(path))
+    throw InvalidInput("--init", o.run.init,
+                       "weights with the vocabulary.json of their run beside them, as checkpoints have it: at level " +
+                           to_string(o.data.level) + " it says what ids mean");
+  Vocabulary vocabulary = Vocabulary::from_json(read_text(path));
+  if (vocabulary.level() != o.data.level)
+    throw InvalidInput("--level", to_string(o.data.level), to_string(vocabulary.level()) + ", as " + path.string() + " has it");
+  return vocabulary;
+}
+
 }  // namespace
 
 nn::TokenBatch tensors(Batch& batch) {
@@ -156,7 +170,15 @@ std::unique_ptr<Source> held_out_source(const std::string& file, const Learnt& l
   return cut_text(std::move(corpus), {.sequence = sequence, .batch = batch, .carry_state = o.carry_state});
 }
 
-nn::SequenceModelOptions model_options(const ModelOptions& o, std::int64_t vocabulary) {
+TokenModelOptions model_options(const ModelOptions& o, std::int64_t vocabulary) {
+  if (o.performer) {
+    nn::PerformerOptions options = *o.performer;
+    options.vocabulary = vocabulary;
+    options.width = o.hidden;
+    options.layers = o.layers;
+    options.dropout = o.dropout;
+    return options;
+  }
   nn::SequenceModelOptions options{.cell = o.cell,
                                    .vocabulary = vocabulary,
                                    .embed = o.embed == 0 ? o.hidden : o.embed,
@@ -167,6 +189,26 @@ nn::SequenceModelOptions model_options(const ModelOptions& o, std::int64_t vocab
   options.recurrent_dropout = o.recurrent_dropout;
   options.reversible = o.reversible;
   return options;
+}
+
+ModelOptions of_kind(const TokenModelOptions& options, const ModelOptions& given) {
+  ModelOptions o = given;
+  if (const auto* performer = std::get_if<nn::PerformerOptions>(&options)) {
+    o.performer = *performer;
+    o.hidden = performer->width;
+    o.layers = performer->layers;
+    return o;
+  }
+  const auto& recurrent = std::get<nn::SequenceModelOptions>(options);
+  o.performer = std::nullopt;
+  o.cell = recurrent.cell;
+  o.layers = recurrent.layers;
+  o.hidden = recurrent.hidden;
+  o.embed = recurrent.embed;
+  o.tied = recurrent.tied;
+  o.reversible = recurrent.reversible;
+  o.reversible.drop_connect = given.reversible.drop_connect;
+  return o;
 }
 
 std::optional<TapeReport> tape_report(const nn::TapeUse& use, nn::Cell cell, std::int64_t units_of_all_layers,
@@ -182,8 +224,14 @@ std::optional<TapeReport> tape_report(const nn::TapeUse& use, nn::Cell cell, std
                     .records = kBitsOfByte * static_cast<double>(plan.plan.chain.step(0).record.count()) /
                                static_cast<double>(steps * plan.batch * units_of_all_layers)};
 }
+std::optional<TapeReport> tape_report(const nn::TapeUse& use, const nn::TokenModel& model, const nn::TimePlan& plan) {
+  const TokenModelOptions options = options_of(model);
+  const auto* recurrent = std::get_if<nn::SequenceModelOptions>(&options);
+  if (recurrent == nullptr) return std::nullopt;
+  return tape_report(use, recurrent->cell, recurrent->layers * recurrent->hidden, plan);
+}
 
-Validation validate(const nn::SequenceModel& model, const Source& source, std::int64_t micro_block, std::int64_t most) {
+Validation validate(const nn::TokenModel& model, const Source& source, std::int64_t micro_block, std::int64_t most) {
   Validation result;
   const std::int64_t all = source.validation_batches(), count = most > 0 ? std::min(most, all) : all;
   Tensor state;
@@ -212,7 +260,7 @@ Learnt load_run(const fs::path& directory, bool latest) {
   learnt.options = options_from_json(field<ordered_json>(state, "options", state_file));
   learnt.step = checkpoint.step;
   const Safetensors file = Safetensors::open(intact(checkpoint.path, state, "model.safetensors").string());
-  learnt.model = std::make_shared<nn::SequenceModel>(model_options(file));
+  learnt.model = make_model(model_options(file));
   load_parameters(*learnt.model, file);
   learnt.model->eval();
   if (!learnt.options.data.task)
@@ -225,7 +273,7 @@ struct Trainer::State {
   TrainOptions options;
   torch::MemoryMeter meter;
   std::unique_ptr<Source> source;
-  std::shared_ptr<nn::SequenceModel> model;
+  std::shared_ptr<nn::TokenModel> model;
   std::unique_ptr<Updates> updates;
   Breakdown breakdown;
   Bytes activation_budget{Budget{}.memory};
@@ -248,7 +296,8 @@ struct Trainer::State {
     at::set_num_threads(options.run.threads);
     ::torch::manual_seed(options.run.seed);
     source = make_source(options.data, options.run.seed, std::move(vocabulary));
-    model = std::make_shared<nn::SequenceModel>(train::model_options(options.model, source->vocabulary_size()));
+    model = make_model(train::model_options(options.model, source->vocabulary_size()));
+    if (options.model.performer) options.model.performer = std::get<nn::PerformerOptions>(options_of(*model));
     model->train();
     updates = std::make_unique<Updates>(options.optimizer, *model);
     const std::int64_t per_epoch = source->steps_per_epoch(), each = options.optimizer.accumulate;
@@ -264,12 +313,13 @@ struct Trainer::State {
 
   void make_plan() {
     const std::int64_t time = source->longest(), lanes = source->lanes();
-    const Bytes parameters = bytes_of(model->parameters());
+    const Bytes learnt = bytes_of(model->parameters());
     // Tokens and targets of a batch, the state carried on and the one given to it.
     const Tensor state = model->initial_state(lanes);
     Bytes inputs = source->memory() + (2 * 4 * time * lanes) * Bytes(1) +
                    (options.optimizer.accumulate > 1 ? 3 : 2) * Bytes(static_cast<std::int64_t>(state.nbytes()));
-    breakdown = {.parameters = parameters, .gradients = parameters, .optimizer = updates->bytes(), .inputs = inputs};
+    breakdown = {
+        .parameters = learnt + bytes_of(model->buffers()), .gradients = learnt, .optimizer = updates->bytes(), .inputs = inputs};
     const Bytes fixed = breakdown.fixed();
     if (options.memory.total) activation_budget = Bytes(std::max<std::int64_t>(0, options.memory.total->count() - fixed.count()));
     if (options.memory.activations) activation_budget = *options.memory.activations;
@@ -297,6 +347,7 @@ struct Trainer::State {
     return {.memory = activation_budget,
             .strategy = options.memory.strategy,
             .micro_block = options.memory.micro_block,
+            .block = options.memory.slice,
             .measure = measure,
             .fetch = options.memory.fetch};
   }
@@ -368,7 +419,7 @@ struct Trainer::State {
     if (!(report.rate <= std::numeric_limits<float>::max()))
       throw Error("at step " + std::to_string(step + 1) + " the learning rate is too large for any number" + no_number_help());
     updates->step(report.rate);
-    carried = state;
+    if (options.data.carry_state) carried = state;
     tokens += report.tokens;
     ++step;
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
@@ -395,7 +446,7 @@ struct Trainer::State {
                       {"options", to_json(options)}};
     directory->save(step, is_best ? RunDirectory::Best::replace : RunDirectory::Best::keep, [&](const fs::path& folder) {
       write_safetensors((folder / "model.safetensors").string(), views(named_parameters(*model)),
-                        metadata_of(options.model.cell, options.model.reversible));
+                        metadata_of(options_of(*model)));
       std::vector<NamedTensor> rest = updates->tensors();
       if (carried.defined()) rest.push_back({"carried_state", carried.contiguous()});
       write_safetensors((folder / "training.safetensors").string(), views(rest));
@@ -428,7 +479,8 @@ Trainer::Trainer(const TrainOptions& options, const std::optional<fs::path>& dir
   };
   // Options that do not do should leave no directory behind, so it is made last; by then another process may have made it.
   if (directory) require_new(find_checkpoints(*directory).latest);
-  s.prepare({});
+  s.prepare(vocabulary_beside(options));
+  if (!options.run.init.empty()) load_parameters(*s.model, Safetensors::open(options.run.init));
   if (!directory) return;
   s.directory = std::make_unique<RunDirectory>(*directory);
   require_new(s.directory->latest());
@@ -476,7 +528,7 @@ std::unique_ptr<Trainer> Trainer::resume(const fs::path& directory, const Change
 }
 
 const TrainOptions& Trainer::options() const { return state_->options; }
-const nn::SequenceModel& Trainer::model() const { return *state_->model; }
+const nn::TokenModel& Trainer::model() const { return *state_->model; }
 const Source& Trainer::source() const { return *state_->source; }
 const Breakdown& Trainer::breakdown() const { return state_->breakdown; }
 const nn::TimePlan& Trainer::plan() const { return *state_->longest; }
@@ -506,9 +558,7 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
                       {"tokens", s.tokens},
                       {"tokens_per_second", static_cast<double>(report.tokens) / report.seconds},
                       {"peak_bytes", report.memory.count()}};
-    if (const auto tape =
-            tape_report(report.tape, s.options.model.cell, s.options.model.layers * s.options.model.hidden, *s.longest))
-      line["tape"] = to_json(*tape);
+    if (const auto tape = tape_report(report.tape, *s.model, *s.longest)) line["tape"] = to_json(*tape);
     s.append(line);
     s.recent += report.loss;
     ++s.recent_steps;

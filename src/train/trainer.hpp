@@ -9,7 +9,8 @@
 #include <optional>
 #include <stop_token>
 
-#include "recollect/nn/sequence_model.hpp"
+#include "recollect/nn/token_model.hpp"
+#include "train/model_file.hpp"
 #include "train/options.hpp"
 #include "train/source.hpp"
 #include "train/tape_report.hpp"
@@ -57,19 +58,22 @@ class TrainObserver {
 
 // The source that the options describe; `vocabulary` is a checkpoint's.
 std::unique_ptr<Source> make_source(const DataOptions& options, std::uint64_t seed, std::optional<Vocabulary> vocabulary = {});
-nn::SequenceModelOptions model_options(const ModelOptions& options, std::int64_t vocabulary);
-// Nothing where nothing was rewound.
+TokenModelOptions model_options(const ModelOptions& options, std::int64_t vocabulary);
+// The other way round: kind and sizes of `options`, everything else of `given`.
+ModelOptions of_kind(const TokenModelOptions& options, const ModelOptions& given);
+// Nothing where nothing was rewound with a tape.
 std::optional<TapeReport> tape_report(const nn::TapeUse& use, nn::Cell cell, std::int64_t units_of_all_layers,
                                       const nn::TimePlan& plan);
+std::optional<TapeReport> tape_report(const nn::TapeUse& use, const nn::TokenModel& model, const nn::TimePlan& plan);
 // A batch as tensors that look at its numbers.
 nn::TokenBatch tensors(Batch& batch);
 // The mean loss over held-out batches, at most `most` of them where that is not 0, in micro-blocks as training has.
-Validation validate(const nn::SequenceModel& model, const Source& source, std::int64_t micro_block, std::int64_t most = 0);
+Validation validate(const nn::TokenModel& model, const Source& source, std::int64_t micro_block, std::int64_t most = 0);
 
 // What a run has learnt, from its directory's best checkpoint (its latest where there is no best, or when that is asked for).
 struct Learnt {
   TrainOptions options;
-  std::shared_ptr<nn::SequenceModel> model;
+  std::shared_ptr<nn::TokenModel> model;
   std::optional<Vocabulary> vocabulary;  // of a text
   std::int64_t step = 0;
   // Throws InvalidInput when a source of the run's own files has other content than when the run began.
@@ -91,7 +95,7 @@ class Trainer {
   ~Trainer();
 
   const TrainOptions& options() const;
-  const nn::SequenceModel& model() const;
+  const nn::TokenModel& model() const;
   const Source& source() const;
   const Breakdown& breakdown() const;
   const nn::TimePlan& plan() const;  // of the longest batch

@@ -32,7 +32,7 @@ Bytes bytes_of(const std::vector<Tensor>& tensors) {
   return sum;
 }
 
-Updates::Updates(const OptimizerOptions& options, const nn::SequenceModel& model)
+Updates::Updates(const OptimizerOptions& options, const nn::TokenModel& model)
     : options_(options), names_(model.named_parameters().keys()) {
   parameters_ = model.parameters();
   if (options.kind == Optimizer::adam)

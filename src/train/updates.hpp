@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "recollect/nn/sequence_model.hpp"
+#include "recollect/nn/token_model.hpp"
 #include "train/model_file.hpp"
 #include "train/options.hpp"
 
@@ -17,7 +17,7 @@ Bytes bytes_of(const std::vector<at::Tensor>& tensors);
 
 class Updates {
  public:
-  Updates(const OptimizerOptions& options, const nn::SequenceModel& model);
+  Updates(const OptimizerOptions& options, const nn::TokenModel& model);
 
   void step(double rate);
   // Of the state, once there has been a step.
