@@ -24,7 +24,7 @@ constexpr double kDenominator = 1e-16, kVariance = 1e-5;  // the paper's, and to
 constexpr double kReluFloor = 1e-3;                       // with only zeros for features a token would attend to nothing
 // Of more, laying the weights out anew costs little, and BLAS is faster.
 constexpr Index kFewRows = 192;
-constexpr Index kLine = 16;                               // numbers of a cache line, or two
+constexpr Index kLine = 16;  // numbers of a cache line, or two
 Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
 
 // The places of one layer in a micro-block of `rows` rows: what its backward needs. All are matrices of so many rows.
@@ -272,8 +272,7 @@ class Blocks final : public PerformerBlocks {
   void each_thread(Index count, const Body& body) {
     const Index threads = std::min(threads_, count), each = whole_lines(thin_.scratch);
     share_out(threads, threads, [&](Range r) {
-      for (Index i = r.begin; i < r.end; ++i)
-        body(Range{count * i / threads, count * (i + 1) / threads}, at(w_.thin) + i * each);
+      for (Index i = r.begin; i < r.end; ++i) body(Range{count * i / threads, count * (i + 1) / threads}, at(w_.thin) + i * each);
     });
   }
   // out = x·Wᵀ + b

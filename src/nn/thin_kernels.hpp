@@ -10,7 +10,7 @@
 
 namespace recollect::nn {
 
-// y = x·Wᵀ + bias for some rows. Strides are those of rows, and at least as large as their widths.
+// y = x·Wᵀ + bias for some rows. Strides are those of rows, and at least as large as their widths. No size is zero.
 template <class T>
 struct ThinProduct {
   Index rows = 0, outputs = 0, inputs = 0;

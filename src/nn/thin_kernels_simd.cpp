@@ -110,7 +110,7 @@ struct Across {
       transpose(from + row * stride, stride, std::min(rows - row, Count * kLanes<T>), inner, x + row * inner, Count * kLanes<T>);
     });
   }
-  // sums += w·x for `count` outputs, w being their weights.
+  // sums += w·x for `count` outputs, w being their weights and those of all `follow` outputs from here on.
   void multiply_all(const T* w, Index stride, Index count, Index follow) const {
     each_tile<kProductRows>({0, count}, [&]<int Height>(Index output, std::integral_constant<int, Height>) {
       const T* const here = w + output * stride;

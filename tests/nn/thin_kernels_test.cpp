@@ -101,7 +101,7 @@ template <class T>
   return ::testing::AssertionSuccess();
 }
 
-// Rows of `width` numbers, what is between them untouched: number(row, column) is their sum's start, and term(row, column, i)
+// Rows of `width` numbers, what is between them untouched: start(row, column) is where their sums start, and term(row, column, i)
 // what is added to it for i from 0 to count.
 template <class Start, class Term>
 std::vector<double> sums(Index rows, Index width, Index gap, Index count, const Start& start, const Term& term) {
