@@ -257,8 +257,10 @@ int run(const Arguments& a, const CLI::App& command) {
       Words words = a.words();
       // Options of a model are of the run's, whether it is named again or not.
       if (command.count("--model") == 0) said.model = name_of(o.model);
-      if (said.model == name_of(o.model))
-        words.merge(o.model.performer ? words_of(*o.model.performer) : words_of(o.model.cell, o.model.reversible));
+      if (said.model == name_of(o.model) && o.model.performer)
+        words = completed(words, words_of(*o.model.performer));
+      else if (said.model == name_of(o.model))
+        words.merge(words_of(o.model.cell, o.model.reversible));
       fill(said, words, given);
       fill_state(said, given);
       const nlohmann::ordered_json was = to_json(o), is = to_json(given);

@@ -177,10 +177,7 @@ nn::PerformerOptions performer_in(const Words& said, const Words& given) {
   // Sums are how to compute, not what was learnt.
   for (const auto& [field, word] : known)
     if (field != "sums" && field != "fraction_bits") require_agreement(field, given, word, "the file's metadata say");
-  if (given.contains("sums") && (!known.contains("sums") || given.at("sums") != known.at("sums"))) known.erase("fraction_bits");
-  Words words = given;
-  words.merge(known);
-  return performer_from(words);
+  return performer_from(completed(given, known));
 }
 
 nn::PerformerOptions read_performer(const Safetensors& file, const Words& given) {

@@ -86,6 +86,13 @@ nn::PerformerOptions performer_from(const Words& words, const std::string& prefi
   return o;
 }
 
+Words completed(Words given, Words known) {
+  for (const auto& [choice, goes_with] : {std::pair("sums", "fraction_bits"), std::pair("feature_map", "features")})
+    if (given.contains(choice) && (!known.contains(choice) || given.at(choice) != known.at(choice))) known.erase(goes_with);
+  given.merge(known);
+  return given;
+}
+
 void refuse_performer_words(const Words& words, const std::string& model) {
   const std::string prefix = "--";
   WordReader{words, prefix}.refuse_all(performer_fields(), "nothing for a " + model + ": only --model performer has it");

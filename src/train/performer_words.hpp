@@ -19,6 +19,8 @@ const std::vector<std::string>& performer_fields();
 Words words_of(const nn::PerformerOptions& options);
 // What is left out is as usual. Throws InvalidInput, which names fields as `prefix` says.
 nn::PerformerOptions performer_from(const Words& words, const std::string& prefix = "--");
+// What is given, and where that leaves something open, what is known; but nothing that goes with another choice than is given.
+Words completed(Words given, Words known);
 // Throws InvalidInput for fields of a Performer among the words given for a `model` that is none.
 void refuse_performer_words(const Words& words, const std::string& model);
 

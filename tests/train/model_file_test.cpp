@@ -259,6 +259,27 @@ TEST(TrainOptions, OfPerformersAreChecked) {
   bad.data.carry_state = true;
   EXPECT_THAT(refused(bad), HasSubstr("--state: got carry; accepted: reset"));
   bad = o;
+  bad.model.tied = true;
+  EXPECT_THAT(refused(bad), HasSubstr("--tied: got true; accepted: nothing for a performer"));
+  bad = o;
+  bad.model.embed = 8;
+  EXPECT_THAT(refused(bad), HasSubstr("--embed: got 8; accepted: nothing for a performer"));
+  bad = o;
+  bad.model.recurrent_dropout = 0.1;
+  EXPECT_THAT(refused(bad), HasSubstr("--recurrent-dropout: got 0.1; accepted: nothing for a performer"));
+  bad = o;
+  bad.model.reversible.drop_connect = 0.1;
+  EXPECT_THAT(refused(bad), HasSubstr("--drop-connect: got 0.1; accepted: nothing for a performer"));
+  bad = o;
+  bad.model.hidden = 2'000'000'000;
+  EXPECT_THAT(refused(bad), HasSubstr("--width: got 2000000000; accepted: 1000000000 or less"));
+  bad = o;
+  bad.model.performer->heads = 3;
+  EXPECT_THAT(refused(bad), HasSubstr("--heads: got 3; accepted: a divisor of the width, 256"));
+  bad = o;
+  bad.memory.slice = -1;
+  EXPECT_THAT(refused(bad), HasSubstr("--slice: got -1; accepted: 0 or more"));
+  bad = o;
   bad.model.hidden = 18;
   EXPECT_THAT(refused(bad), HasSubstr("--width: got 18; accepted: a multiple of 4"));
   bad = o;
@@ -292,6 +313,35 @@ TEST(TrainOptions, OfPlainModelsAreAsTheyWere) {
        {"forget_bits", "state_bits", "forget_resolution", "tape", "drop_connect", "heads", "sums", "slice", "init"})
     EXPECT_FALSE(json.contains(field)) << field;
   EXPECT_EQ(options_from_json(json).model.cell, nn::Cell::lstm);
+}
+
+TEST(PerformerWords, ThatDoNotFitAreRefused) {
+  const auto refused = [](const Words& words) -> std::string {
+    try {
+      performer_from(words);
+    } catch (const InvalidInput& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_EQ(refused({}), "");
+  EXPECT_THAT(refused({{"heads", "many"}}), HasSubstr("--heads: got many"));
+  EXPECT_THAT(refused({{"feed_forward", "0"}}), HasSubstr("--feed-forward: got 0"));
+  EXPECT_THAT(refused({{"feature_map", "cube"}}), HasSubstr("--feature-map: got cube; accepted: square, elu, relu or favor"));
+  EXPECT_THAT(refused({{"features", "8"}}), HasSubstr("--features: got 8; accepted: nothing for --feature-map square"));
+  EXPECT_EQ(refused({{"features", "8"}, {"feature_map", "favor"}}), "");
+  EXPECT_THAT(refused({{"sums", "float16"}}), HasSubstr("--sums: got float16; accepted: float32, float64 or fixed"));
+  EXPECT_THAT(refused({{"fraction_bits", "24"}}), HasSubstr("--fraction-bits: got 24; accepted: nothing for --sums float32"));
+  EXPECT_THAT(refused({{"fraction_bits", "61"}, {"sums", "fixed"}}), HasSubstr("0 to 60"));
+  EXPECT_THAT(refused({{"decay_sums", "true"}, {"sums", "fixed"}}), HasSubstr("--sums: got fixed; accepted: float32 or float64"));
+}
+
+TEST(PerformerWords, AreCompletedWithWhatGoesTogether) {
+  const Words known{{"heads", "2"}, {"sums", "fixed"}, {"fraction_bits", "30"}};
+  EXPECT_EQ(completed({}, known), known);
+  EXPECT_EQ(completed({{"sums", "fixed"}}, known), known);
+  EXPECT_EQ(completed({{"sums", "float64"}}, known), (Words{{"heads", "2"}, {"sums", "float64"}}));
+  EXPECT_EQ(completed({{"fraction_bits", "28"}}, known), (Words{{"heads", "2"}, {"sums", "fixed"}, {"fraction_bits", "28"}}));
 }
 
 TEST(ReversibleWords, AreAsUsualWhereLeftOut) {
