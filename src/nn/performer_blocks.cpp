@@ -23,7 +23,7 @@ using at::Tensor;
 constexpr double kDenominator = 1e-16, kVariance = 1e-5;  // the paper's, and torch.nn's
 constexpr double kReluFloor = 1e-3;                       // with only zeros for features a token would attend to nothing
 // Of more, laying the weights out anew costs little, and BLAS is faster.
-constexpr Index kFewRows = 192;
+constexpr Index kFewRows = 256;
 constexpr Index kLine = 16;  // numbers of a cache line, or two
 Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
 
