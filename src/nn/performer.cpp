@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 #include "nn/checks.hpp"
 #include "nn/performer_blocks.hpp"
@@ -89,15 +90,15 @@ Times estimated(const PerformerShape& s) {
           time(rows * layers * (layer + attention))};
 }
 
-// The medians of a few micro-blocks, after one for warmth.
+// The medians of a few slices of one stretch, after one for warmth.
 Times measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends& ends) {
   using Clock = std::chrono::steady_clock;
-  s.time_steps = s.block = s.micro_block;
+  s.time_steps = s.block;
   std::vector<PerformerLayer> gradients;
   for (const PerformerLayer& layer : layers)
     gradients.push_back(each_learnt(layer, [](const Tensor& tensor) { return at::zeros_like(tensor); }));
   const auto steps = PerformerBlocks::make(s, layers, std::move(gradients), std::nullopt, ends);
-  constexpr std::size_t kCount = 3;
+  constexpr std::size_t kCount = 5;
   std::array<std::array<Nanoseconds, kCount>, 4> all{};
   for (std::size_t k = 0; k <= kCount; ++k) {
     const Tensor zeros = at::zeros({s.options.layers, s.batch, s.options.heads, s.options.features * (s.head_width() + 1)});
@@ -120,15 +121,17 @@ Times measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends
   return {median(0), median(1), median(2), median(3)};
 }
 
+// `times`: of a stretch.
 Chain chain_of(const PerformerShape& s, const Times& times, const std::optional<FetchOptions>& fetch) {
-  const std::int64_t count = (std::min(s.block, s.time_steps) + s.micro_block - 1) / s.micro_block;
+  const std::int64_t tokens = std::min(s.block, s.time_steps), each = std::min(s.stretch(), s.time_steps);
+  const auto whole = [&](Nanoseconds time) { return time * tokens / each; };
   const Bytes workspace = s.workspace_bytes();
   Chain::Options options{.input_state = s.state_bytes(), .input_gradient = s.gradient_bytes()};
   if (fetch) options.tiers = {fetch->tier};
   StepSpec step{.name = std::to_string(s.block) + " tokens",
-                .forward = count * times.forward,
-                .advance = count * times.advance,
-                .backward = count * times.backward,
+                .forward = whole(times.forward),
+                .advance = whole(times.advance),
+                .backward = whole(times.backward),
                 .state = s.state_bytes(),
                 .record = s.record_bytes(),
                 .gradient = s.gradient_bytes(),
@@ -136,7 +139,7 @@ Chain chain_of(const PerformerShape& s, const Times& times, const std::optional<
                 .advance_scratch = workspace,
                 .backward_scratch = workspace,
                 .in_place = true};
-  if (s.rewinds()) step.rewind = count * times.rewind;
+  if (s.rewinds()) step.rewind = whole(times.rewind);
   return {options, {{.step = step, .count = s.blocks()}}};
 }
 
@@ -196,21 +199,22 @@ TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunO
   PerformerShape s = shape(time_steps, batch, run.micro_block, is_training());
   // A slice is whole micro-blocks: one that is shorter than they would be makes them shorter.
   if (run.micro_block == 0 && run.block > 0) s.micro_block = std::min(s.micro_block, run.block);
-  const Tensor tokens = at::zeros({std::min(s.micro_block, time_steps), batch}, at::kInt);
-  const TokenBatch sample{tokens, tokens};
-  TokenEnds sample_ends(ends(), sample, TokenEnds::Mode::gradient);
-  s.head_scratch = sample_ends.scratch_size(s.rows());
-  Times times = estimated(s);
-  if (run.measure) {
-    const at::NoGradGuard guard;
-    sample_ends.set_gradients({at::zeros_like(embedding_), at::zeros_like(output_), at::zeros_like(output_bias_)});
-    PerformerShape micro = s;
-    micro.micro_block = tokens.size(0);
-    times = measured(micro, layers_, sample_ends);
-  }
+  std::map<Index, Times> known;  // by the length of a stretch
   return plan_blocks(time_steps, batch, s.micro_block, run, [&](Index block) {
     s.block = block;
-    return chain_of(s, times, run.fetch);
+    const Tensor tokens = at::zeros({std::min(s.stretch(), time_steps), batch}, at::kInt);
+    const TokenBatch sample{tokens, tokens};
+    TokenEnds sample_ends(ends(), sample, TokenEnds::Mode::gradient);
+    s.head_scratch = sample_ends.scratch_size(s.micro_rows());
+    const auto [times, is_new] = known.try_emplace(tokens.size(0), estimated(s));
+    if (is_new && run.measure) {
+      const at::NoGradGuard guard;
+      sample_ends.set_gradients({at::zeros_like(embedding_), at::zeros_like(output_), at::zeros_like(output_bias_)});
+      PerformerShape one = s;
+      one.block = tokens.size(0);
+      times->second = measured(one, layers_, sample_ends);
+    }
+    return chain_of(s, times->second, run.fetch);
   });
 }
 
@@ -230,7 +234,7 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   outcome.counted = counted(batch.targets);
   const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
   TokenEnds token_ends(ends(), batch, TokenEnds::Mode::gradient, scale);
-  s.head_scratch = token_ends.scratch_size(s.rows());
+  s.head_scratch = token_ends.scratch_size(s.micro_rows());
   require(
       s.workspace_bytes() <= planned.workspace, "plan", "a workspace of " + to_string(planned.workspace),
       "one of " + to_string(s.workspace_bytes()) + ": plan() in the mode, train() or eval(), and with the threads, of the run");

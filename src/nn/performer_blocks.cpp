@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include "nn/performer_kernels.hpp"
 #include "nn/pieces.hpp"
@@ -27,7 +28,7 @@ constexpr Index kFewRows = 256;
 constexpr Index kLine = 16;  // numbers of a cache line, or two
 Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
 
-// The places of one layer in a micro-block of `rows` rows: what its backward needs. All are matrices of so many rows.
+// The places of one layer in a stretch of `rows` rows: what its backward needs. All are matrices of so many rows.
 struct Places {
   Index x, qkv, y, den, statistics, h, f, size;
 
@@ -43,49 +44,56 @@ struct Places {
   }
 };
 
-// Numbers that are alive throughout, for the rows of a micro-block.
+// Numbers that are alive throughout, for the rows of a stretch. Those of parts that are never at work together share their room.
 struct Workspace {
-  Index query_features, key_features, gelu, attention, thin, head;
-  Index normed;                                                    // norm_first: what is fed to products
-  Index added;                                                     // dropout: what is added to x, or its gradient
-  Index scaled, d_scaled, d_norm;                                  // FAVOR+
-  Index sums_before;                                               // of a layer, as they are kept
-  Index layer, next;                                               // forward
-  Index d, d_h, x1, d_y, d_qkv, d_queries, d_keys, ones, columns;  // backward
+  Index attention, thin, head;
+  Index normed;                    // norm_first: what is fed to products
+  Index added;                     // dropout: what is added to x, or its gradient
+  Index scaled, d_scaled, d_norm;  // FAVOR+
+  Index sums_before;               // of a layer, as they are kept
+  Index ones, columns;             // BLAS, backward
+  Index query_features, key_features;
+  Index gelu;                               // recording, and backward, where its gradient takes its place
+  Index x1;                                 // backward, and, recording, of the last layer
+  Index d, d_y, d_qkv, d_q, d_k, d_stride;  // backward
+  Index layer, hidden, fed;                 // nothing kept: `hidden` takes the place of queries, keys, values and y
   Index size = 0;
 
   Workspace(const PerformerShape& s, bool backward, Index attention_scratch, Index thin_scratch) {
     const PerformerOptions& o = s.options;
     const Index rows = s.rows(), width = rows * o.width, features = rows * o.heads * o.features, feed = rows * o.feed_forward;
-    query_features = take(features);
-    key_features = take(features);
-    gelu = take(feed);
+    const bool favor = o.map == FeatureMap::favor, few = rows <= kFewRows;
+    attention = take(attention_scratch);
+    thin = take(few ? thin_scratch : 0);
+    head = take(s.head_scratch);
     normed = take(o.norm_first ? width : 0);
     added = take(o.dropout > 0 ? width : 0);
-    const bool favor = o.map == FeatureMap::favor;
     scaled = take(favor ? width : 0);
     d_scaled = take(favor && backward ? width : 0);
     d_norm = take(favor && backward ? rows * o.heads : 0);
     sums_before = take(s.layer_sums() * (static_cast<Index>(c10::elementSize(s.sums_type())) / s.number().count()));
-    attention = take(attention_scratch);
-    thin = take(rows <= kFewRows ? thin_scratch : 0);
-    head = take(s.head_scratch);
-    // Advancing and backward are never at work together.
+    ones = take(backward && !few ? rows : 0);
+    columns = take(backward && !few ? std::max(o.feed_forward, 2 * o.width) : 0);
     const Index shared = size;
-    layer = take(Places(s, rows).size);
-    next = take(width);
-    const Index forward = size;
-    size = shared;
-    d = take(backward ? width : 0);
-    d_h = take(backward ? std::max(feed, 2 * whole_lines(features)) : 0);
-    d_queries = d_h;  // which is done with by then
-    d_keys = d_h + whole_lines(features);
-    x1 = take(backward ? width : 0);
-    d_y = take(backward ? width : 0);
+    query_features = take(features);
+    key_features = take(features);
     d_qkv = take(backward ? 3 * width : 0);
-    ones = take(backward ? rows : 0);
-    columns = take(backward ? std::max(o.feed_forward, 2 * o.width) : 0);
-    size = std::max(size, forward);
+    // Where a feature is made of one number, its gradient becomes that number's in place.
+    const bool in_place = o.features == s.head_width() && !favor;
+    d_q = in_place ? d_qkv : take(backward ? features : 0);
+    d_k = in_place ? d_qkv + o.width : take(backward ? features : 0);
+    d_stride = in_place ? 3 * o.width : o.heads * o.features;
+    const Index attending = std::exchange(size, shared);
+    gelu = take(feed);
+    x1 = take(backward ? width : 0);
+    size = std::max(size, attending);
+    d = take(backward ? width : 0);
+    d_y = take(backward ? width : 0);
+    const Index kept = std::exchange(size, shared + std::max(2 * whole_lines(features), whole_lines(width)));
+    fed = shared;
+    layer = take(Places(s, rows).h);
+    hidden = layer + Places(s, rows).qkv;
+    size = std::max({size, hidden + whole_lines(feed), kept});
   }
 
  private:
@@ -111,7 +119,7 @@ Attention<T> attention_of(const PerformerShape& s, Index steps) {
 Index attention_scratch(const PerformerShape& s, Index threads) {
   const auto most = [&]<class T>(const T&) {
     const PerformerKernels<T>& k = performer_kernels<T>();
-    const Attention<T> a = attention_of<T>(s, std::min(s.micro_block, s.time_steps));
+    const Attention<T> a = attention_of<T>(s, std::min(s.stretch(), s.time_steps));
     return whole_lines(std::max(k.attend_scratch(a), k.attend_back_scratch(a)));
   };
   return threads * (s.options.dtype == at::kDouble ? most(double{}) : most(float{}));
@@ -156,22 +164,22 @@ class Blocks final : public PerformerBlocks {
     BlockRecord record = record_of(i);
     record.last.copy_(state.as<Tensor>());
     const Range times = s_.times_of(i);
-    for (Index m = 0; m < s_.micros(times); ++m) {
+    for (Index m = 0; m < s_.stretches(times); ++m) {
       if (m > 0) std::memcpy(boundary(record, i, m), record.last.data_ptr(), record.last.nbytes());
-      forward_micro(s_.micro(times, m), record.last, Purpose::record, micro_at(record, m));
+      forward_stretch(s_.stretch(times, m), record.last, Purpose::record, stretch_at(record, m));
     }
     return Handle(std::move(record));
   }
 
-  // From the last micro-block to the first: in each, layer by layer, what keys and values have added is taken from the sums, and
+  // From the last stretch to the first: in each, layer by layer, what keys and values have added is taken from the sums, and
   // with the sums before it the layer is computed as ever.
   Rewound rewind(Step i, View next, Handle) override {
     Tensor state = copied(next.as<Tensor>());
     BlockRecord record = record_of(i);
     record.last.copy_(state);
     const Range times = s_.times_of(i);
-    for (Index m = s_.micros(times); m-- > 0;) {
-      forward_micro(s_.micro(times, m), state, Purpose::rewind, micro_at(record, m));
+    for (Index m = s_.stretches(times); m-- > 0;) {
+      forward_stretch(s_.stretch(times, m), state, Purpose::rewind, stretch_at(record, m));
       if (m > 0) std::memcpy(boundary(record, i, m), state.data_ptr(), state.nbytes());
     }
     if (i == 0) require_nothing(state, record.last);
@@ -181,9 +189,9 @@ class Blocks final : public PerformerBlocks {
   Handle backward(Step i, View state, Handle record, Handle gradient) override {
     const Range times = s_.times_of(i);
     const BlockRecord& kept = record.as<BlockRecord>();
-    for (Index m = s_.micros(times); m-- > 0;)
-      backward_micro(s_.micro(times, m), m == 0 ? state.as<Tensor>().data_ptr() : boundary(kept, i, m), micro_at(kept, m),
-                     gradient.as<Tensor>().data_ptr<T>());
+    for (Index m = s_.stretches(times); m-- > 0;)
+      backward_stretch(s_.stretch(times, m), m == 0 ? state.as<Tensor>().data_ptr() : boundary(kept, i, m), stretch_at(kept, m),
+                       gradient.as<Tensor>().data_ptr<T>());
     return gradient;
   }
 
@@ -204,25 +212,25 @@ class Blocks final : public PerformerBlocks {
   Tensor empty_state() const { return as_state(pieces_.empty({s_.state_bytes().count()})); }
   Tensor copied(const Tensor& state) const { return empty_state().copy_(state); }
 
-  // In a record: the micro-blocks, the sums before each of them but the first, the sums after the last.
-  Index micro_bytes(Index rows) const { return o_.layers * Places(s_, rows).size * static_cast<Index>(sizeof(T)); }
-  Index micros_bytes(Range times) const {
-    const Index whole = (times.end - times.begin) / s_.micro_block, rest = (times.end - times.begin) % s_.micro_block;
-    return whole * micro_bytes(s_.micro_block * s_.batch) + (rest > 0 ? micro_bytes(rest * s_.batch) : 0);
+  // In a record: the stretches, the sums before each of them but the first, the sums after the last.
+  Index stretch_bytes(Index rows) const { return o_.layers * Places(s_, rows).size * static_cast<Index>(sizeof(T)); }
+  Index stretches_bytes(Range times) const {
+    const Index tokens = times.end - times.begin, whole = tokens / s_.stretch(), rest = tokens % s_.stretch();
+    return whole * stretch_bytes(s_.stretch() * s_.batch) + (rest > 0 ? stretch_bytes(rest * s_.batch) : 0);
   }
   BlockRecord record_of(Step i) const {
     const Range times = s_.times_of(i);
-    const Index state = s_.state_bytes().count(), before = micros_bytes(times) + (s_.micros(times) - 1) * state;
+    const Index state = s_.state_bytes().count(), before = stretches_bytes(times) + (s_.stretches(times) - 1) * state;
     Tensor all = pieces_.empty({before + state});
     Tensor last = as_state(all.narrow(0, before, state));
     return {std::move(all), std::move(last)};
   }
   static std::byte* bytes(const BlockRecord& record) { return reinterpret_cast<std::byte*>(record.all.data_ptr()); }
-  T* micro_at(const BlockRecord& record, Index m) const {
-    return reinterpret_cast<T*>(bytes(record) + m * micro_bytes(s_.micro_block * s_.batch));
+  T* stretch_at(const BlockRecord& record, Index m) const {
+    return reinterpret_cast<T*>(bytes(record) + m * stretch_bytes(s_.stretch() * s_.batch));
   }
   void* boundary(const BlockRecord& record, Step i, Index m) const {
-    return bytes(record) + micros_bytes(s_.times_of(i)) + (m - 1) * s_.state_bytes().count();
+    return bytes(record) + stretches_bytes(s_.times_of(i)) + (m - 1) * s_.state_bytes().count();
   }
   StoredSums sums_at(void* state, Index layer) const {
     return {o_.sums, o_.fraction_bits,
@@ -250,20 +258,30 @@ class Blocks final : public PerformerBlocks {
                     ": the sums have grown too much for doubles; keep them (--boundary keep), or have them fixed (--sums fixed)");
   }
 
-  // A layer's part of a micro-block: its weights, where its record is, and its input.
+  // A layer's part of a stretch: its weights, where its record is, and its input.
   struct Now {
     const PerformerLayer& weights;
     Index number;
     Range times;
     Index steps, rows;
     Places p;
-    T* record;
+    T *record, *h, *f, *gelu;
     const T* x;
     T* at(Index place) const { return record + place; }
   };
-  Now layer_at(Index l, Range times, T* record, const T* x) const {
+  // `record`: null where nothing is kept.
+  Now layer_at(Index l, Range times, T* record, const T* x) {
     const Index steps = times.end - times.begin, rows = steps * s_.batch;
-    return {layers_[static_cast<std::size_t>(l)], l, times, steps, rows, Places(s_, rows), record, x};
+    const Places p(s_, rows);
+    const PerformerLayer& weights = layers_[static_cast<std::size_t>(l)];
+    if (record == nullptr) return {weights, l, times, steps, rows, p, at(w_.layer), at(w_.hidden), at(w_.fed), at(w_.hidden), x};
+    return {weights, l, times, steps, rows, p, record, record + p.h, record + p.f, at(w_.gelu), x};
+  }
+  // Calls body with the rows of each micro-block, the last one first: the order in which gradients of weights are summed up.
+  template <class Body>
+  void each_micro(Index rows, const Body& body) const {
+    const Index micro = s_.micro_block * s_.batch;
+    for (Index begin = (rows - 1) / micro * micro; begin >= 0; begin -= micro) body(Range{begin, std::min(begin + micro, rows)});
   }
 
   // Pieces of a layer, on all threads.
@@ -297,7 +315,7 @@ class Blocks final : public PerformerBlocks {
     p.x = x;
     return p;
   }
-  // The weights' gradient, and dx (+)= d·W.
+  // The weights' gradient, and then dx (+)= d·W, which may take the place of x.
   void product_back(Index rows, const T* d, Index stride, const T* x, const Tensor& weight, const Tensor& d_weight,
                     const Tensor& d_bias, T* d_x, bool add) {
     if (rows <= kFewRows) {
@@ -307,6 +325,7 @@ class Blocks final : public PerformerBlocks {
       p.d_x = d_x;
       p.d_x_stride = p.inputs;
       p.add = add;
+      p.part = s_.micro_block * s_.batch;
       p.d_weights = d_weight.data_ptr<T>();
       p.d_bias = d_bias.data_ptr<T>();
       each_thread(p.outputs, [&](Range outputs, T* scratch) { thin_.weights(p, outputs, scratch); });
@@ -346,7 +365,16 @@ class Blocks final : public PerformerBlocks {
     n.d_in = d_in;
     n.d_gain = d_gain.data_ptr<T>();
     n.d_bias = d_bias.data_ptr<T>();
-    share_out(threads_, o_.width, [&](Range columns) { kernels_.norm_back_weights(n, rows, columns); });
+    share_out(threads_, o_.width, [&](Range columns) {
+      each_micro(rows, [&](Range r) {
+        LayerNorm<T> part = n;
+        part.in += r.begin * n.in_stride;
+        part.d_out += r.begin * n.d_out_stride;
+        part.mean += r.begin;
+        part.inverse += r.begin;
+        kernels_.norm_back_weights(part, r.end - r.begin, columns);
+      });
+    });
     share_out(threads_, rows, [&](Range r) { kernels_.norm_back(n, r); });
   }
 
@@ -405,15 +433,18 @@ class Blocks final : public PerformerBlocks {
     f.x_stride = o_.width;
     f.projected = f.phi;  // each number is read before it is written
     f.projected_stride = f.phi_stride;
-    for (Index head = 0; head < o_.heads; ++head) {
-      Tensor to = matrix(f.phi + head * o_.features, rows, o_.features, f.phi_stride);
-      at::mm_out(to, matrix(scaled + head * f.width, rows, f.width, o_.width), layer.projection.t());
-    }
+    each_micro(rows, [&](Range r) {
+      for (Index head = 0; head < o_.heads; ++head) {
+        Tensor to = matrix(f.phi + r.begin * f.phi_stride + head * o_.features, r.end - r.begin, o_.features, f.phi_stride);
+        at::mm_out(to, matrix(scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width),
+                   layer.projection.t());
+      }
+    });
   }
   void features_back(const PerformerLayer& layer, const T* x, T* phi, T* d_phi, T* d_x, Index rows) {
     Features<T> f = features_of(x, phi, 3 * o_.width);
     f.d_phi = d_phi;
-    f.d_phi_stride = f.phi_stride;
+    f.d_phi_stride = w_.d_stride;
     if (o_.map != FeatureMap::favor) {
       f.d_x = d_x;
       f.d_x_stride = 3 * o_.width;
@@ -421,14 +452,17 @@ class Blocks final : public PerformerBlocks {
       return;
     }
     f.d_x = d_phi;
-    f.d_x_stride = f.phi_stride;
+    f.d_x_stride = f.d_phi_stride;
     f.d_norm = at(w_.d_norm);
     share_out(threads_, rows, [&](Range r) { kernels_.features_back(f, r); });
     T* const d_scaled = at(w_.d_scaled);
-    for (Index head = 0; head < o_.heads; ++head) {
-      Tensor to = matrix(d_scaled + head * f.width, rows, f.width, o_.width);
-      at::mm_out(to, matrix(d_phi + head * o_.features, rows, o_.features, f.phi_stride), layer.projection);
-    }
+    each_micro(rows, [&](Range r) {
+      for (Index head = 0; head < o_.heads; ++head) {
+        Tensor to = matrix(d_scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width);
+        at::mm_out(to, matrix(d_phi + r.begin * f.d_x_stride + head * o_.features, r.end - r.begin, o_.features, f.d_x_stride),
+                   layer.projection);
+      }
+    });
     const T scale = favor_scale();
     share_out(threads_, rows, [&](Range r) {
       for (Index row = r.begin; row < r.end; ++row)
@@ -495,7 +529,7 @@ class Blocks final : public PerformerBlocks {
     add(x, of_y.out, to, n.rows);
   }
   void add_attention(const Now& n, T* x1) { add_branch(n.x, norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, x1); }
-  void add_feed(const Now& n, const T* x1, T* x2) { add_branch(x1, norm2(n, n.at(n.p.f), nullptr), n, 2 + 2 * n.number, x2); }
+  void add_feed(const Now& n, const T* x1, T* x2) { add_branch(x1, norm2(n, n.f, nullptr), n, 2 + 2 * n.number, x2); }
   // The gradient of y from d, that of the sum.
   const T* branch_back(LayerNorm<T> of_y, const Now& n, Index branch, const T* d, const Tensor& d_gain, const Tensor& d_bias) {
     if (key_) {
@@ -510,25 +544,25 @@ class Blocks final : public PerformerBlocks {
 
   // Forward.
   void forward(Range times, Tensor& sums, Purpose purpose) {
-    for (Index m = 0; m < s_.micros(times); ++m) forward_micro(s_.micro(times, m), sums, purpose, nullptr);
+    for (Index m = 0; m < s_.stretches(times); ++m) forward_stretch(s_.stretch(times, m), sums, purpose, nullptr);
   }
 
   // `record`: its part of a record; null where nothing is kept.
-  void forward_micro(Range times, Tensor& state, Purpose purpose, T* record) {
+  void forward_stretch(Range times, Tensor& state, Purpose purpose, T* record) {
     const Index rows = (times.end - times.begin) * s_.batch;
     const Places p(s_, rows);
     T* const first = record != nullptr ? record : at(w_.layer);
-    T* const spare = at(w_.next);
+    T* const spare = at(w_.x1);
     ends_.input(times, matrix(first + p.x, rows, o_.width));
     drop(first + p.x, times, 0);
     const T* x = first + p.x;
     for (Index l = 0; l < o_.layers; ++l) {
-      T* const here = record != nullptr ? record + l * p.size : first;
+      T* const here = record != nullptr ? record + l * p.size : nullptr;
       const Now n = layer_at(l, times, here, x);
       const bool last = l + 1 == o_.layers;
       attend(n, state, purpose, last && purpose == Purpose::sums);
       if (last && purpose == Purpose::sums) return;
-      T* const next = !last && record != nullptr ? here + p.size + p.x : x == spare ? first + p.x : spare;
+      T* const next = record == nullptr ? first + p.x : last ? spare : here + p.size + p.x;
       add_attention(n, next);
       feed(n, next);
       if (!last || purpose == Purpose::outputs) add_feed(n, next, next);
@@ -562,28 +596,28 @@ class Blocks final : public PerformerBlocks {
   }
 
   void feed(const Now& n, const T* x1) {
-    product(n.rows, fed(norm2(n, x1, at(w_.normed)), n), n.weights.feed1, n.weights.feed1_bias, n.at(n.p.h), o_.feed_forward);
+    product(n.rows, fed(norm2(n, x1, at(w_.normed)), n), n.weights.feed1, n.weights.feed1_bias, n.h, o_.feed_forward);
     gelu(n);
-    product(n.rows, at(w_.gelu), n.weights.feed2, n.weights.feed2_bias, n.at(n.p.f), o_.width);
+    product(n.rows, n.gelu, n.weights.feed2, n.weights.feed2_bias, n.f, o_.width);
   }
   Elementwise<T> wide(const Now& n, T* to) const {
     Elementwise<T> e;
     e.width = e.x_stride = e.d_stride = e.to_stride = o_.feed_forward;
-    e.x = n.at(n.p.h);
+    e.x = n.h;
     e.d = to;
     e.to = to;
     return e;
   }
   void gelu(const Now& n) {
-    share_out(threads_, n.rows, [&](Range r) { kernels_.gelu(wide(n, at(w_.gelu)), r); });
+    share_out(threads_, n.rows, [&](Range r) { kernels_.gelu(wide(n, n.gelu), r); });
   }
 
-  // Backward: from the gradient of the sums after the micro-block to that before it.
-  void backward_micro(Range times, void* before, T* record, T* d_sums) {
+  // Backward: from the gradient of the sums after the stretch to that before it.
+  void backward_stretch(Range times, void* before, T* record, T* d_sums) {
     const Index rows = (times.end - times.begin) * s_.batch;
     const Places p(s_, rows);
     T* const d = at(w_.d);
-    std::fill_n(at(w_.ones), rows, T(1));
+    if (rows > kFewRows) std::fill_n(at(w_.ones), rows, T(1));
     for (Index l = o_.layers; l-- > 0;) {
       T* const here = record + l * p.size;
       const Now n = layer_at(l, times, here, here + p.x);
@@ -593,21 +627,31 @@ class Blocks final : public PerformerBlocks {
         T* const x2 = at(w_.d_y);
         add_feed(n, x1, x2);
         Tensor scratch = work_.narrow(0, w_.head, s_.head_scratch);
-        ends_.output_gradient(times, matrix(x2, rows, o_.width), matrix(d, rows, o_.width), scratch);
+        each_micro(rows, [&](Range r) {
+          const auto part = [&](T* all) { return matrix(all + r.begin * o_.width, r.end - r.begin, o_.width); };
+          ends_.output_gradient(times_of(times, r), part(x2), part(d), scratch);
+        });
       }
       feed_back(n, x1, d);
       attend_back(n, before, d, d_sums + l * s_.layer_sums());
     }
     drop(d, times, 0);
-    if (ends_.wants_input_gradient()) ends_.input_gradient(times, matrix(d, rows, o_.width));
+    if (ends_.wants_input_gradient())
+      each_micro(rows, [&](Range r) {
+        ends_.input_gradient(times_of(times, r), matrix(d + r.begin * o_.width, r.end - r.begin, o_.width));
+      });
+  }
+
+  Range times_of(Range stretch, Range rows) const {
+    return {stretch.begin + rows.begin / s_.batch, stretch.begin + rows.end / s_.batch};
   }
 
   void feed_back(const Now& n, T* x1, T* d) {
     const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
-    T* const d_h = at(w_.d_h);
-    const T* const d_f = branch_back(norm2(n, n.at(n.p.f), nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias);
+    T* const d_h = n.gelu;  // which is done with once the weights' gradient is there
+    const T* const d_f = branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias);
     gelu(n);
-    product_back(n.rows, d_f, o_.width, at(w_.gelu), n.weights.feed2, g.feed2, g.feed2_bias, d_h, false);
+    product_back(n.rows, d_f, o_.width, n.gelu, n.weights.feed2, g.feed2, g.feed2_bias, d_h, false);
     share_out(threads_, n.rows, [&](Range r) { kernels_.gelu_back(wide(n, d_h), r); });
     const LayerNorm<T> of_x1 = norm2(n, x1, at(w_.normed));
     const T* const x = fed(of_x1, n);
@@ -625,16 +669,16 @@ class Blocks final : public PerformerBlocks {
     Attention<T> a = attention_at(n);
     a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias);
     a.d_y_stride = width;
-    a.d_q = at(w_.d_queries);
-    a.d_k = at(w_.d_keys);
-    a.d_q_stride = a.d_k_stride = o_.heads * o_.features;
+    a.d_q = at(w_.d_q);
+    a.d_k = at(w_.d_k);
+    a.d_q_stride = a.d_k_stride = w_.d_stride;
     a.d_v = d_qkv + 2 * width;
     a.d_v_stride = 3 * width;
     a.d_sums = d_sums;
     const StoredSums sums = sums_at(before, n.number);
     each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend_back(a, pairs, sums, scratch), true; });
-    features_back(n.weights, qkv, at(w_.query_features), at(w_.d_queries), d_qkv, n.rows);
-    features_back(n.weights, qkv + width, at(w_.key_features), at(w_.d_keys), d_qkv + width, n.rows);
+    features_back(n.weights, qkv, at(w_.query_features), at(w_.d_q), d_qkv, n.rows);
+    features_back(n.weights, qkv + width, at(w_.key_features), at(w_.d_k), d_qkv + width, n.rows);
     const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
     const T* const x = fed(of_x, n);
     into_fed(of_x, n, d, g.norm1, g.norm1_bias, [&](T* d_x, bool add) {
@@ -675,14 +719,19 @@ bool PerformerShape::rewinds() const { return !options.decay && (options.sums !=
 at::ScalarType PerformerShape::sums_type() const {
   return options.sums == Sums::plain ? options.dtype : options.sums == Sums::twice ? at::kDouble : at::kLong;
 }
+Index PerformerShape::stretch() const {
+  const Index rows = micro_block * batch;
+  if (micro_block % kAttentionChunk != 0) return micro_block;
+  return std::min(std::max(kFewRows / rows, Index{1}) * micro_block, block);
+}
 Bytes PerformerShape::record_bytes() const {
   const Range times{0, std::min(block, time_steps)};
   Bytes sum{};
-  for (Index m = 0; m < micros(times); ++m) {
-    const Range now = micro(times, m);
+  for (Index m = 0; m < stretches(times); ++m) {
+    const Range now = stretch(times, m);
     sum = sum + options.layers * Places(*this, (now.end - now.begin) * batch).size * number();
   }
-  return sum + micros(times) * state_bytes();
+  return sum + stretches(times) * state_bytes();
 }
 Bytes PerformerShape::workspace_bytes() const {
   const Index threads = at::get_num_threads();

@@ -23,13 +23,16 @@ struct PerformerShape {
   Index layer_sums() const { return batch * options.heads * options.features * (head_width() + 1); }
   Index blocks() const { return (time_steps + block - 1) / block; }
   Range times_of(Step i) const { return {i * block, std::min((i + 1) * block, time_steps)}; }
-  Index micros(Range times) const { return (times.end - times.begin + micro_block - 1) / micro_block; }
-  Range micro(Range times, Index m) const {
-    const Index begin = times.begin + m * micro_block;
-    return {begin, std::min(begin + micro_block, times.end)};
+  // Tokens of a slice that are worked on together: several micro-blocks, where the bits are those of one after the other.
+  Index stretch() const;
+  Index stretches(Range times) const { return (times.end - times.begin + stretch() - 1) / stretch(); }
+  Range stretch(Range times, Index m) const {
+    const Index begin = times.begin + m * stretch();
+    return {begin, std::min(begin + stretch(), times.end)};
   }
-  Index rows() const { return std::min(micro_block, time_steps) * batch; }  // of the largest micro-block
-  bool rewinds() const;                                                     // whether the sums can be had back
+  Index rows() const { return std::min(stretch(), time_steps) * batch; }          // of the largest stretch
+  Index micro_rows() const { return std::min(micro_block, time_steps) * batch; }  // of the largest micro-block
+  bool rewinds() const;                                                           // whether the sums can be had back
   at::ScalarType sums_type() const;
   Bytes number() const { return Bytes(static_cast<std::int64_t>(c10::elementSize(options.dtype))); }
   Bytes state_bytes() const {

@@ -26,6 +26,7 @@ struct ThinProduct {
   T* d_x = nullptr;
   Index d_x_stride = 0;
   bool add = false;        // to d_x, which is written otherwise
+  Index part = 0;          // rows in parts of so many: gradients of weights are summed from the last part on; 0: all in order
   T* d_weights = nullptr;  // [outputs][inputs]
   T* d_bias = nullptr;     // [outputs]; null: not wanted
 };

@@ -40,17 +40,24 @@ template <class T>
     for (Index line = 0; line < lines; ++line) __builtin_prefetch(from + row * stride + line * kLine<T>, 0, 2);
 }
 
-// Rows as panels of columns, one after the other, the last one filled up with zeros.
+// Rows as panels of columns, one after the other, the last one filled up with zeros. They begin at each of `starts`.
 template <class T>
-[[gnu::noinline]] void lay_out(const T* from, Index stride, Index rows, Index columns, T* to) {
+[[gnu::noinline]] void lay_out(const T* from, const Index* starts, Index rows, Index columns, T* to) {
   for (Index column = 0; column < columns; column += kPanel<T>)
     for (Index row = 0; row < rows; ++row, to += kPanel<T>) {
-      const T* const here = from + row * stride + column;
+      const T* const here = from + starts[row] + column;
       if (columns - column < kPanel<T>)
         std::fill(std::copy_n(here, columns - column, to), to + kPanel<T>, T(0));
       else
         unrolled<kVectors>([&](int v) { store<T>(to + v * kLanes<T>, load(here + v * kLanes<T>)); });
     }
+}
+
+template <class T>
+void lay_out(const T* from, Index stride, Index rows, Index columns, T* to) {
+  Index starts[kRows];
+  for (Index row = 0; row < rows; ++row) starts[row] = row * stride;
+  lay_out(from, starts, rows, columns, to);
 }
 
 // Sums of a tile that lie at `to`: calls body with them in registers, zeros unless they are added to. The last of a row's columns
@@ -208,19 +215,45 @@ void add_gradients(const T* x, Index rows, Index columns, const T* d, Index coun
     });
 }
 
+// The rows in the order in which weights() adds them: of parts, the last one first.
+template <class T>
+class Backwards {
+ public:
+  explicit Backwards(const ThinProduct<T>& p)
+      : part_(p.part > 0 ? p.part : p.rows), end_(p.rows), row_((p.rows - 1) / part_ * part_) {}
+  Index next() {
+    const Index row = row_++;
+    if (row_ == end_) {
+      end_ = row / part_ * part_;
+      row_ = end_ - part_;
+    }
+    return row;
+  }
+
+ private:
+  Index part_, end_, row_;
+};
+
 template <class T>
 void weights(const ThinProduct<T>& p, Range outputs, T* scratch) {
   T* const x = aligned(scratch);
   T* const d = x + kLaidOut;
-  for (Index row = 0; row < p.rows; row += kRows) {
-    const Index rows = std::min(kRows, p.rows - row), most = kLaidOut / rows / kLines<T> * kLines<T>;
+  Backwards<T> order(p);
+  for (Index done = 0; done < p.rows; done += kRows) {
+    const Index rows = std::min(kRows, p.rows - done), most = kLaidOut / rows / kLines<T> * kLines<T>;
+    Index x_starts[kRows], d_starts[kRows];
+    for (Index r = 0; r < rows; ++r) {
+      const Index row = order.next();
+      x_starts[r] = row * p.x_stride;
+      d_starts[r] = row * p.d_y_stride;
+    }
     for (Index column = 0; column < p.inputs; column += most) {
       const Index columns = std::min(most, p.inputs - column);
-      lay_out(p.x + row * p.x_stride + column, p.x_stride, rows, columns, x);
+      lay_out(p.x + column, x_starts, rows, columns, x);
       for (Index output = outputs.begin; output < outputs.end; output += kFew) {
         const Index count = std::min(kFew, outputs.end - output);
         for (Index r = 0; r < rows; ++r) {
-          const T* const from = p.d_y + (row + r) * p.d_y_stride + output;
+          const T* const from = p.d_y + d_starts[r] + output;
           std::copy_n(from, count, d + r * kFew);
           if (column == 0 && p.d_bias)
             for (Index i = 0; i < count; ++i) p.d_bias[output + i] += from[i];

@@ -195,6 +195,30 @@ TEST_F(PerformerTest, EveryPlanHasTheSameBits) {
       }
 }
 
+// Slices of several micro-blocks of whole chunks, which are worked on together.
+TEST_F(PerformerTest, StretchesHaveTheBitsOfTheirMicroBlocks) {
+  for (const FeatureMap map : {FeatureMap::square, FeatureMap::favor})
+    for (const bool norm_first : {false, true})
+      for (const std::int64_t time : {300, 512}) {
+        SCOPED_TRACE(testing::Message() << "map " << static_cast<int>(map) << (norm_first ? ", norm first" : "") << ", " << time);
+        PerformerOptions options = small();
+        options.map = map;
+        options.features = map == FeatureMap::favor ? 6 : 0;
+        options.norm_first = norm_first;
+        options.dropout = norm_first ? 0.1 : 0;
+        options.sums = Sums::fixed;
+        Performer model(options);
+        const TokenBatch batch = tokens(time, 1, 11);
+        const auto of = [&](Strategy strategy, std::int64_t block) {
+          return hash(model, batch, {.strategy = strategy, .micro_block = 64, .block = block});
+        };
+        const std::uint64_t expected = of(Strategy::store_all, 64);
+        for (const Strategy strategy : {Strategy::store_all, Strategy::revolve, Strategy::rewind})
+          for (const std::int64_t block : {64, 128, 192, 256, 320, 512})
+            EXPECT_EQ(of(strategy, block), expected) << name_of(strategy) << " " << block;
+      }
+}
+
 // Through memory that plays the tier, full of other numbers first, and through a disk.
 TEST_F(PerformerTest, FetchedSumsAndRecordsHaveTheSameBits) {
   constexpr std::int64_t kTime = 90, kBatch = 2;

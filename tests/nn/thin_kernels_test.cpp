@@ -207,11 +207,30 @@ TYPED_TEST(ThinKernelsTest, WeightsAddTheGradientsOfWeightsAndBias) {
         others.rows = s.rows - first.rows;
         others.x += first.rows * p.x_stride;
         others.d_y += first.rows * p.d_y_stride;
-        for (ThinProduct<T>* part : {&first, &others}) {
-          part->d_weights = weights_cut.data();
-          part->d_bias = with_bias ? bias_cut.data() : nullptr;
-          this->in_pieces(*k, this->pieces(s.outputs), [&](Range some, T* scratch) { k->weights(*part, some, scratch); });
+        const auto add = [&](ThinProduct<T> part) {
+          part.d_weights = weights_cut.data();
+          part.d_bias = with_bias ? bias_cut.data() : nullptr;
+          if (part.rows > 0)
+            this->in_pieces(*k, this->pieces(s.outputs), [&](Range some, T* scratch) { k->weights(part, some, scratch); });
+        };
+        add(first);
+        add(others);
+        EXPECT_TRUE(same_bits(weights_cut, weights));
+        EXPECT_TRUE(same_bits(bias_cut, bias));
+        // In parts, of which the last one is shorter, and from that one on.
+        p.part = (s.rows + 2) / 3;
+        weights = weights_cut = weights_before;
+        bias = bias_cut = bias_before;
+        this->in_pieces(*k, {{0, s.outputs}}, [&](Range some, T* scratch) { k->weights(p, some, scratch); });
+        for (Index begin = (s.rows - 1) / p.part * p.part; begin >= 0; begin -= p.part) {
+          ThinProduct<T> part = p;
+          part.part = 0;
+          part.rows = std::min(p.part, s.rows - begin);
+          part.x += begin * p.x_stride;
+          part.d_y += begin * p.d_y_stride;
+          add(part);
         }
+        p.part = 0;
         EXPECT_TRUE(same_bits(weights_cut, weights));
         EXPECT_TRUE(same_bits(bias_cut, bias));
         if (::testing::Test::HasFailure()) return;
