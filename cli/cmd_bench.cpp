@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "arguments.hpp"
+#include "bench_auto.hpp"
 #include "bench_fetch.hpp"
 #include "bench_performer.hpp"
 #include "bench_recurrent.hpp"
@@ -187,6 +188,7 @@ void add_bench(CLI::App& program, int& exit_code) {
     add_bench_reversible(bench, cell, exit_code);
   add_bench_fetch(bench, exit_code);
   add_bench_performer(bench, exit_code);
+  add_bench_auto(bench, exit_code);
 }
 
 }  // namespace recollect::cli

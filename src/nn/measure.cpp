@@ -37,7 +37,8 @@ MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weig
     return std::max(times[times.size() / 2], Nanoseconds(1));
   };
   const Nanoseconds forward_time = median(forward);
-  return {forward_time, median(backward), reversible ? Nanoseconds(0) : forward_time / 20, median(rewind)};
+  // Inverting computes all that recording does: what says otherwise is noise, and plans should not follow it.
+  return {forward_time, median(backward), reversible ? Nanoseconds(0) : forward_time / 20, std::max(forward_time, median(rewind))};
 }
 
 }  // namespace recollect::nn
