@@ -7,8 +7,8 @@
 #include <chrono>
 #include <functional>
 
-#include "bench_rows.hpp"
 #include "bench_auto.hpp"
+#include "bench_rows.hpp"
 #include "commands.hpp"
 #include "networks/networks.hpp"
 #include "output.hpp"
@@ -94,8 +94,7 @@ Job network_job(const std::string& name, std::vector<torch::Layer> layers) {
 
 Job job_named(const std::string& name, const Options& o) {
   ::torch::manual_seed(0);
-  if (auto layers = networks::network_named(name, networks::Options{.classes = 10}))
-    return network_job(name, std::move(*layers));
+  if (auto layers = networks::network_named(name, networks::Options{.classes = 10})) return network_job(name, std::move(*layers));
   return sequence_job(name, o);
 }
 
@@ -152,9 +151,8 @@ Row measure(const Job& job, double part, const Options& o) {
       contender.times.push_back(timed(job, contender));
     }
   const Contender& ours = all.front();
-  const auto best = std::min_element(all.begin() + 1, all.end(), [](const Contender& a, const Contender& b) {
-    return middle(a.times) < middle(b.times);
-  });
+  const auto best = std::min_element(all.begin() + 1, all.end(),
+                                     [](const Contender& a, const Contender& b) { return middle(a.times) < middle(b.times); });
   std::vector<double> ratios;
   for (std::size_t k = 0; k < ours.times.size(); ++k) ratios.push_back(ours.times[k] / best->times[k]);
   return {.model = job.name,
@@ -216,10 +214,13 @@ int run(const Options& o) {
 }  // namespace
 
 void add_bench_auto(CLI::App& bench, int& exit_code) {
-  CLI::App& command = *bench.add_subcommand("auto", "Strategy auto beside every single strategy, on a grid of models and budgets");
+  CLI::App& command =
+      *bench.add_subcommand("auto", "Strategy auto beside every single strategy, on a grid of models and budgets");
   const auto options = std::make_shared<Options>();
-  command.add_option("--models", options->models, "lstm, gru, rev-gru, …, performer, or a network such as vgg16_bn")->delimiter(',');
-  command.add_option("--budgets", options->budgets, "Parts of the way from the least memory to keeping everything")->delimiter(',');
+  command.add_option("--models", options->models, "lstm, gru, rev-gru, …, performer, or a network such as vgg16_bn")
+      ->delimiter(',');
+  command.add_option("--budgets", options->budgets, "Parts of the way from the least memory to keeping everything")
+      ->delimiter(',');
   command.add_option("--time-steps", options->time_steps, "Of sequences (default 512)")->check(CLI::PositiveNumber);
   command.add_option("--batch", options->batch, "Of sequences (default 16)")->check(CLI::PositiveNumber);
   command.add_option("--hidden", options->hidden, "Units, or width (default 128)")->check(CLI::PositiveNumber);

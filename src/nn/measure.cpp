@@ -38,7 +38,8 @@ MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weig
   };
   const Nanoseconds forward_time = median(forward);
   // Inverting computes all that recording does: what says otherwise is noise, and plans should not follow it.
-  return {forward_time, median(backward), reversible ? Nanoseconds(0) : forward_time / 20, std::max(forward_time, median(rewind))};
+  return {forward_time, median(backward), reversible ? Nanoseconds(0) : forward_time / 20,
+          std::max(forward_time, median(rewind))};
 }
 
 }  // namespace recollect::nn

@@ -118,7 +118,8 @@ Times measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends
   }
   for (auto& times : all) std::sort(times.begin(), times.end());
   const auto median = [&](std::size_t j) { return std::max(all[j][kCount / 2], Nanoseconds(1)); };
-  // Advancing computes a part of what recording does, rewinding more: what says otherwise is noise, and plans should not follow it.
+  // Advancing computes a part of what recording does, rewinding more: what says otherwise is noise, and plans should not follow
+  // it.
   const Nanoseconds forward = median(0);
   return {forward, std::min(forward, median(1)), median(2), std::max(forward, median(3))};
 }
