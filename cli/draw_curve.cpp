@@ -2,11 +2,11 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 
 #include "draw.hpp"
+#include "draw_lines.hpp"
 #include "svg.hpp"
 
 namespace recollect::cli {
@@ -14,16 +14,7 @@ namespace {
 
 constexpr double kLeft = 84, kTop = 112, kPlotWidth = 720, kPlotHeight = 420, kBelow = 62;
 constexpr double kLabelGap = 17, kLeader = 22;
-constexpr double kMarkerGap = 9;        // pixels: nearer markers would hide the line
-constexpr double kLogFrom = 8;          // a time axis that reaches further is logarithmic
-constexpr std::size_t kLineStyles = 7;  // then colours repeat, with dashes
-
-// After Okabe and Ito, without yellow, which is too pale for lines.
-constexpr std::array kRoles{
-    Role{"line0", "#222222", "#E8E8E8"}, Role{"line1", "#CC79A7", "#DD8FBB"}, Role{"line2", "#E69F00", "#E69F00"},
-    Role{"line3", "#009E73", "#2CC79B"}, Role{"line4", "#56B4E9", "#7CC8F5"}, Role{"line5", "#D55E00", "#F0803C"},
-    Role{"line6", "#0072B2", "#3D9BE0"}, Role{"mark", "#777777", "#999999"},  Role{"chosen", "#111111", "#FFFFFF"},
-};
+constexpr double kLogFrom = 8;  // a time axis that reaches further is logarithmic
 
 double log_of(Bytes memory) { return std::log2(static_cast<double>(std::max<std::int64_t>(1, memory.count()))); }
 
@@ -37,23 +28,6 @@ double store_all_seconds(const Chain& chain) {
   return total.seconds();
 }
 
-std::string role_of(std::size_t series) { return fmt::format("line{}", series % kLineStyles); }
-std::string dashes_of(std::size_t series) {
-  return series < kLineStyles ? "" : fmt::format("stroke-dasharray=\"{} 3\"", 2 + 3 * (series / kLineStyles));
-}
-// Later lines are thinner, so that a line below them shows on both sides.
-double width_of(std::size_t series) { return std::max(1.5, 3.9 - 0.4 * static_cast<double>(series)); }
-
-std::string marker(std::size_t series, double x, double y) {
-  const std::string at = fmt::format("M{} {}", number(x), number(y));
-  switch (series % 4) {
-    case 0: return at + "m-3 -3h6v6h-6z";
-    case 1: return at + "m0 -4l3.8 6.6h-7.6z";
-    case 2: return at + "m0 -4l4 4l-4 4l-4 -4z";
-    default: return at + "m-3.2 0a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0 -6.4 0z";
-  }
-}
-
 class CurvePicture {
  public:
   CurvePicture(std::ostream& out, const Chain& chain, const std::vector<CurveSeries>& series, std::optional<CurvePoint> chosen)
@@ -63,7 +37,7 @@ class CurvePicture {
         store_all_seconds_(store_all_seconds(chain)),
         minimum_(minimum_memory(chain).memory),
         store_all_(store_all_memory(chain)),
-        svg_(out, kLeft + kPlotWidth + label_room(), kTop + kPlotHeight + kBelow, heading(), kRoles) {
+        svg_(out, kLeft + kPlotWidth + label_room(), kTop + kPlotHeight + kBelow, heading(), kLineRoles) {
     find_ranges();
   }
 
@@ -71,7 +45,7 @@ class CurvePicture {
     svg_.text(kLeft, 34, title(), "title");
     svg_.text(kLeft, 56, "Each line is the fastest plan that fits; a budget between two points buys the left one.", "muted");
     draw_axes();
-    draw_marks();
+    draw_limits();
     for (std::size_t k = 0; k < series_.size(); ++k) draw_line(k);
     for (std::size_t k = 0; k < series_.size(); ++k) draw_markers(k);
     draw_labels();
@@ -163,15 +137,10 @@ class CurvePicture {
       for (double& tick : ticks) tick += 1;
       return ticks;
     }
-    std::vector<double> ticks;
-    const bool sparse = slowest_ > 1e4;
-    for (double power = 1; power <= slowest_; power *= 10)
-      for (const double factor : {1.0, 2.0, 5.0})
-        if (power * factor <= slowest_ && (factor == 1 || !sparse)) ticks.push_back(power * factor);
-    return ticks;
+    return log_ticks(1, slowest_, 13);
   }
 
-  void draw_marks() {
+  void draw_limits() {
     const auto mark = [&](Bytes memory, const std::string& name, double above, Anchor anchor) {
       const double x = x_of(memory);
       svg_.line(x, kTop - above + 6, x, kTop + kPlotHeight, "mark", "stroke-dasharray=\"5 4\" stroke-width=\"1.2\"");
@@ -191,21 +160,15 @@ class CurvePicture {
       data += fmt::format("H{}V{}", number(x_of(points[i].memory)), number(y_of(time_of(points[i]))));
     // More memory buys nothing more.
     data += fmt::format("H{}", number(kLeft + kPlotWidth));
-    svg_.path(data, role_of(k),
-              fmt::format("stroke-width=\"{}\" stroke-linejoin=\"round\" {}", number(width_of(k)), dashes_of(k)),
-              series_[k].name);
+    svg_.path(data, role_of(k), stroke_of(k), series_[k].name);
   }
 
   void draw_markers(std::size_t k) {
-    double last_x = -kMarkerGap, last_y = -kMarkerGap;
-    for (const CurvePoint& point : series_[k].points) {
-      const double x = x_of(point.memory), y = y_of(time_of(point));
-      if (std::hypot(x - last_x, y - last_y) < kMarkerGap) continue;
-      svg_.path(marker(k, x, y), role_of(k) + "-fill", "",
-                fmt::format("{}: {}, {:.4g}×", series_[k].name, to_string(point.memory), time_of(point)));
-      last_x = x;
-      last_y = y;
-    }
+    std::vector<Mark> marks;
+    for (const CurvePoint& point : series_[k].points)
+      marks.push_back({x_of(point.memory), y_of(time_of(point)),
+                       fmt::format("{}: {}, {:.4g}×", series_[k].name, to_string(point.memory), time_of(point))});
+    draw_marks(svg_, k, marks);
   }
 
   // Where each label goes: at its line's end, moved up or down as little as it takes to keep them apart.

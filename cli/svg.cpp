@@ -109,6 +109,18 @@ std::vector<double> nice_ticks(double max, int count) {
   return ticks;
 }
 
+std::vector<double> log_ticks(double low, double high, std::size_t count) {
+  std::vector<double> ticks, powers;
+  for (double power = std::pow(10, std::floor(std::log10(low) + 1e-9)); power <= high * (1 + 1e-9); power *= 10)
+    for (const double factor : {1.0, 2.0, 5.0}) {
+      const double tick = power * factor;
+      if (tick < low * (1 - 1e-9) || tick > high * (1 + 1e-9)) continue;
+      ticks.push_back(tick);
+      if (factor == 1) powers.push_back(tick);
+    }
+  return ticks.size() > count ? powers : ticks;
+}
+
 std::vector<Bytes> byte_ticks(Bytes max, int count) {
   if (max.count() <= 0) return {Bytes(0)};
   const double least = std::max(1.0, static_cast<double>(max.count()) / count);

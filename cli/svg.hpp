@@ -24,6 +24,8 @@ double text_width(std::string_view text, double size);
 
 // Multiples of 1, 2 or 5 times a power of ten in [0, max], about `count` of them.
 std::vector<double> nice_ticks(double max, int count);
+// 1, 2 and 5 times powers of ten in [low, high], both above 0; the powers alone where that would be more than `count`.
+std::vector<double> log_ticks(double low, double high, std::size_t count);
 // The same for sizes: powers of two times a binary unit from 1 KiB on.
 std::vector<Bytes> byte_ticks(Bytes max, int count);
 

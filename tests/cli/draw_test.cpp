@@ -2,17 +2,19 @@
 
 #include <gmock/gmock.h>
 
-#include <algorithm>
 #include <chrono>
 #include <sstream>
 #include <utility>
 
 #include "bench_rows.hpp"
+#include "draw_lines.hpp"
+#include "support/xml.hpp"
 #include "svg.hpp"
 
 namespace recollect::cli {
 namespace {
 
+using recollect::testing::xml_problem;
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Lt;
@@ -45,50 +47,6 @@ std::string curve_of(const Chain& chain, const std::vector<CurveSeries>& series,
   return out.str();
 }
 
-std::string_view name_at(std::string_view text) { return text.substr(0, text.find_first_of(" \t\n/>")); }
-
-// An entity that XML knows stands at the beginning of `text`.
-bool is_entity(std::string_view text) {
-  for (const char* entity : {"&amp;", "&lt;", "&gt;", "&quot;", "&#39;"})
-    if (text.starts_with(entity)) return true;
-  return false;
-}
-
-bool is_plain(std::string_view text) {
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const auto c = static_cast<unsigned char>(text[at]);
-    if (c == '<' || (c == '&' && !is_entity(text.substr(at))) || (c < 0x20 && c != '\n')) return false;
-  }
-  return true;
-}
-
-bool has_balanced_quotes(std::string_view tag) { return std::count(tag.begin(), tag.end(), '"') % 2 == 0; }
-
-// What is wrong with a document of elements, attributes in double quotes and text, or nothing.
-std::string xml_problem(std::string_view text) {
-  std::vector<std::string_view> open;
-  bool has_root = false;
-  while (!text.empty()) {
-    const std::size_t begin = text.find('<');
-    if (!is_plain(text.substr(0, begin))) return "bad text: " + std::string(text.substr(0, 80));
-    if (begin == std::string_view::npos) break;
-    const std::size_t end = text.find('>', begin);
-    if (end == std::string_view::npos) return "a tag does not end";
-    const std::string_view tag = text.substr(begin + 1, end - begin - 1);
-    if (!is_plain(tag) || !has_balanced_quotes(tag)) return "bad tag: " + std::string(tag);
-    text.remove_prefix(end + 1);
-    if (tag.starts_with('/')) {
-      if (open.empty() || open.back() != tag.substr(1)) return "unexpected end: " + std::string(tag);
-      open.pop_back();
-      continue;
-    }
-    if (open.empty() && std::exchange(has_root, true)) return "a second root: " + std::string(tag);
-    if (!tag.ends_with('/')) open.push_back(name_at(tag));
-  }
-  if (!open.empty()) return "not closed: " + std::string(open.back());
-  return has_root ? "" : "no root";
-}
-
 TEST(XmlProblem, IsFound) {
   EXPECT_EQ(xml_problem("<a b=\"1\"><c/>x &amp; y</a>"), "");
   for (const char* bad : {"", "<a>", "<a></b>", "<a>&x</a>", "<a b=\"1/>", "<a/><b/>", "<a>\x01</a>"})
@@ -119,6 +77,9 @@ TEST(Number, IsShort) {
 TEST(Ticks, AreNice) {
   EXPECT_EQ(nice_ticks(43, 5), (std::vector<double>{0, 10, 20, 30, 40}));
   EXPECT_EQ(nice_ticks(0, 5), (std::vector<double>{0}));
+  EXPECT_EQ(log_ticks(3, 30, 5), (std::vector<double>{5, 10, 20}));
+  EXPECT_EQ(log_ticks(1, 100'000, 13), (std::vector<double>{1, 10, 100, 1000, 10'000, 100'000}));
+  EXPECT_THAT(log_ticks(0.05, 0.2, 5), ::testing::Pointwise(::testing::DoubleEq(), {0.05, 0.1, 0.2}));
   EXPECT_EQ(byte_ticks(Bytes(9), 5), (std::vector{Bytes(0), Bytes(2), Bytes(4), Bytes(6), Bytes(8)}));
   EXPECT_EQ(byte_ticks(Bytes(3 << 20), 4), (std::vector{Bytes(0), Bytes(1 << 20), Bytes(2 << 20), Bytes(3 << 20)}));
 }
@@ -240,6 +201,47 @@ TEST(DrawCurve, DrawsTheSmallestAndTheEmpty) {
     EXPECT_THAT(svg, AllOf(Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
     EXPECT_EQ(xml_problem(curve_of(chain, {})), "");
   }
+}
+
+LineChart two_panels() {
+  LineChart chart{"Lines <of> something", "how to read & why", {}};
+  chart.panels.push_back({"left", {"steps", true}, {"cost"}, {{"a < b", {{100, 2}, {1, 1}, {10, 1.5}}}, {"nothing", {}}}});
+  chart.panels.push_back({"right", {"steps"}, {"peak", true}, {{"other", {{0, 0}, {1, 1000}, {5, 20000}}}, {"a < b", {{2, 4}}}}});
+  return chart;
+}
+
+std::string lines_of(const LineChart& chart) {
+  std::ostringstream out;
+  draw_lines(out, chart);
+  return out.str();
+}
+
+TEST(DrawLines, ShowsPanelsAndNamesLinesOnce) {
+  const std::string svg = lines_of(two_panels());
+  EXPECT_EQ(xml_problem(svg), "");
+  for (const char* label :
+       {"Lines &lt;of&gt; something", "how to read &amp; why", ">left<", ">right<", ">steps (logarithmic)<", ">cost<",
+        ">peak (logarithmic)<", ">other<", "a &lt; b: 10, 1.5", ">10,000<", "other: 1, 1,000", "prefers-color-scheme: dark"})
+    EXPECT_THAT(svg, HasSubstr(label));
+  EXPECT_EQ(svg.find(">a &lt; b</text>"), svg.rfind(">a &lt; b</text>"));
+  EXPECT_THAT(svg, AllOf(Not(HasSubstr("nothing")), Not(HasSubstr("other: 0")), Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
+}
+
+TEST(DrawLines, SortsPointsAlongTheLine) {
+  LineChart chart = two_panels();
+  std::swap(chart.panels[0].lines[0].points[0], chart.panels[0].lines[0].points[2]);
+  EXPECT_EQ(lines_of(chart), lines_of(two_panels()));
+}
+
+TEST(DrawLines, DrawsTheSmallestAndTheEmpty) {
+  for (const bool logarithmic : {false, true}) {
+    for (const std::vector<Point>& points : {std::vector<Point>{}, {{0, 0}}, {{3, 7}}, {{3, 7}, {3, 7}}}) {
+      const std::string svg = lines_of({"t", "", {{"", {"x", logarithmic}, {"y", logarithmic}, {{"one", points}}}}});
+      EXPECT_EQ(xml_problem(svg), "");
+      EXPECT_THAT(svg, AllOf(Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
+    }
+  }
+  EXPECT_EQ(xml_problem(lines_of({"no panels", "", {}})), "");
 }
 
 BenchReport bench_report(std::vector<double> times) {
