@@ -1,11 +1,9 @@
-// The experiments of Butt, "Precise Optimal Checkpointing for Memory-Efficient Deep Learning" (2019), as tables on standard
-// output; the same bytes every time.
-//   bench/averaged > bench/results/averaged.csv               section 4.3: plan with averaged costs, execute with the true ones
-//   bench/averaged curves > bench/results/thesis_curves.csv   figure 4.1: cost against memory for 20, 40 and 100 equal layers
+// Section 4.3 of Butt, "Precise Optimal Checkpointing for Memory-Efficient Deep Learning" (2019): plan with averaged costs,
+// execute with the true ones. A table on standard output; the same bytes every time.
+//   bench/averaged > bench/results/averaged.csv
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <map>
 #include <optional>
 #include <random>
@@ -15,7 +13,6 @@
 #include "plan/heterogeneous.hpp"
 #include "recollect/format.hpp"
 #include "recollect/verify.hpp"
-#include "support/thesis_model.hpp"
 
 namespace {
 
@@ -217,56 +214,9 @@ void compare_all() {
     compare({name, parse_chain(read_file(RECOLLECT_CHAINS "/" + std::string(name) + ".json"))});
 }
 
-// Of the nested optimum, in the thesis's units.
-std::optional<std::int64_t> optimum(const Chain& chain, std::int64_t memory) {
-  try {
-    return static_cast<std::int64_t>(heterogeneous::solve(chain, Bytes(memory), kNoLimit).time.nanoseconds);
-  } catch (const InfeasibleBudget&) {
-    return std::nullopt;
-  }
-}
-
-// The thesis's corrected program, and our planner on the same layers, whose backward also holds the state the step produced.
-// Told the thesis's model, our planner must agree with it.
-void curve(int count) {
-  const testing::ThesisChain layers = testing::ThesisChain::unit(count);
-  const std::int64_t enough = layers.store_all() + 1, reserve = enough + 1;
-  const testing::ThesisRecursion thesis(layers, enough);
-  const Chain natural = testing::natural_chain(layers), equivalent = testing::equivalent_chain(layers, reserve);
-  for (std::int64_t memory = 1; memory <= enough; ++memory) {
-    const std::int64_t cost = thesis.cost(memory);
-    const std::optional<std::int64_t> same = optimum(equivalent, memory + reserve), ours = optimum(natural, memory);
-    if (same.value_or(thesis.kNever) != std::min(thesis.kNever, cost + layers.all_forwards()))
-      throw std::logic_error("our planner and the thesis's program disagree");
-    if (!same) continue;
-    const auto slowdown = [&](std::int64_t c) { return static_cast<double>(c) / static_cast<double>(2 * count + 1); };
-    std::printf("%d,%lld,%lld,%.4f,", count, static_cast<long long>(memory), static_cast<long long>(cost), slowdown(cost));
-    if (ours)
-      std::printf("%lld,%.4f\n", static_cast<long long>(*ours), slowdown(*ours));
-    else
-      std::printf(",\n");
-  }
-}
-
-void curves() {
-  std::printf("layers,memory,thesis_cost,thesis_slowdown,ours_cost,ours_slowdown\n");
-  for (const int layers : {20, 40, 100}) curve(layers);
-}
-
 }  // namespace
 
-int main(int argc, char** argv) try {
-  if (argc == 1) {
-    compare_all();
-    return 0;
-  }
-  if (argc == 2 && std::strcmp(argv[1], "curves") == 0) {
-    curves();
-    return 0;
-  }
-  std::fprintf(stderr, "usage: averaged [curves]\n");
-  return 2;
-} catch (const std::exception& error) {
+int main() try { compare_all(); } catch (const std::exception& error) {
   std::fprintf(stderr, "averaged: %s\n", error.what());
   return 1;
 }

@@ -11,6 +11,7 @@ enum Exit : int { ok = 0, failure = 1, bad_input = 2, infeasible = 3, storage_fa
 void add_plan(CLI::App& program, int& exit_code);
 void add_curve(CLI::App& program, int& exit_code);
 void add_verify(CLI::App& program, int& exit_code);
+void add_figures(CLI::App& program, int& exit_code);
 void add_profile_spill(CLI::App& program, int& exit_code);  // profile --spill
 void add_profile(CLI::App& program, int& exit_code);        // in recollect-torch
 void add_train(CLI::App& program, int& exit_code);          // as are all of these

@@ -53,6 +53,7 @@ int main(int argc, char** argv) {
     recollect::cli::add_plan(program, exit_code);
     recollect::cli::add_curve(program, exit_code);
     recollect::cli::add_verify(program, exit_code);
+    recollect::cli::add_figures(program, exit_code);
     const bool disk = profiles_a_disk({argv, static_cast<std::size_t>(argc)});
     if (disk) recollect::cli::add_profile_spill(program, exit_code);
     add_torch_commands(program, argv, !disk);

@@ -17,7 +17,7 @@ using ::testing::HasSubstr;
 
 TEST_F(Program, SaysItsVersionAndHelpsInAScreen) {
   EXPECT_THAT(run("--version").out, HasSubstr("recollect 0."));
-  for (const char* command : {"", "plan ", "curve ", "verify "}) {
+  for (const char* command : {"", "plan ", "curve ", "verify ", "figures "}) {
     const Output help = run(std::string(command) + "--help");
     EXPECT_EQ(help.code, 0);
     EXPECT_THAT(help.out, HasSubstr("Example: recollect"));
@@ -65,6 +65,53 @@ TEST_F(Program, PlansRewinding) {
   EXPECT_THAT(run(chain).out, HasSubstr("steps inverted"));
   EXPECT_EQ(run("plan --steps 9 --slots 3 --strategy rewind").code, 2);
   EXPECT_EQ(run("plan --steps 9 --slots 3 --tape-bytes 1").code, 2);
+}
+
+TEST_F(Program, WritesFigures) {
+  const Output output = run("figures gruslys-6 gruslys-5a --out " + path("new/figures"));
+  EXPECT_EQ(output.code, 0) << output.err;
+  EXPECT_EQ(output.out, "");
+  EXPECT_THAT(output.err, HasSubstr("wrote " + path("new/figures/gruslys-6.svg")));
+  EXPECT_THAT(text("new/figures/gruslys-6.csv"), HasSubstr("records,way,steps,forward_steps,per_step\n10,states (HSM),1,1,1\n"));
+  EXPECT_THAT(text("new/figures/gruslys-6.svg"), HasSubstr("20 records or 100 states"));
+  EXPECT_THAT(text("new/figures/gruslys-5a.csv"), HasSubstr("\n50,1000,1950,1.95\n"));
+  EXPECT_EQ(text("new/figures/gruslys-2a.csv"), "");
+  const std::string drawn = text("new/figures/gruslys-6.svg");
+  EXPECT_EQ(run("figures --from " + path("new/figures") + " --out " + path("again")).code, 0);
+  EXPECT_EQ(text("again/gruslys-6.svg"), drawn);
+  EXPECT_EQ(text("again/gruslys-6.csv"), "");
+}
+
+TEST_F(Program, ListsFigures) {
+  const std::string list = run("figures --list").out;
+  for (const char* name : {"gruslys-2a", "kukreja-3", "butt-4.1", "planned", "likhosherstov-2", "measured"})
+    EXPECT_THAT(list, HasSubstr(name));
+}
+
+TEST_F(Program, DrawsMeasuredFigures) {
+  write("butt-4.3.csv", "# some machine\nbatch,way,seconds,peak_bytes\n8,ours,0.5,1048576\n16,ours,0.9,2097152\n");
+  EXPECT_EQ(run("figures --from " + path("") + " --out " + path("drawn")).code, 0);
+  EXPECT_THAT(text("drawn/butt-4.3.svg"), HasSubstr("Measured on some machine."));
+}
+
+TEST_F(Program, SaysWhatIsWrongWithFigures) {
+  const auto fails = [&](const std::string& arguments, int code, const std::string& words) {
+    const Output output = run("figures " + arguments);
+    EXPECT_EQ(output.code, code) << arguments;
+    EXPECT_THAT(output.err, HasSubstr(words)) << arguments;
+  };
+  fails("gruslys-9 --out " + path("x"), 2, "got gruslys-9; accepted: one of gruslys-2a, ");
+  fails("gruslys-2b --out " + path("x"), 2, "bench/figures gruslys-2b");
+  fails("gruslys-6", 2, "--out");
+  fails("--from " + path("nowhere") + " --out " + path("x"), 2, "--list");
+  fails("butt-4.3 --from " + path("") + " --out " + path("x"), 4, "butt-4.3.csv");
+  write("butt-4.3.csv", "batch,seconds\n8,0.5\n");
+  fails("--from " + path("") + " --out " + path("x"), 2, "butt-4.3.csv.column: got batch, seconds; accepted: a column ");
+  write("butt-4.3.csv", "batch,way\n8\n");
+  fails("--from " + path("") + " --out " + path("x"), 2, "butt-4.3.csv, line 2");
+  fails("gruslys-5a --out /proc/none", 4, "/proc/none");
+  write("file", "");
+  fails("gruslys-5a --out " + path("file"), 4, path("file"));
 }
 
 TEST_F(Program, VerifiesTrafficToSlowerTiers) {
