@@ -195,16 +195,19 @@ void at_batch(std::int64_t batch, std::int64_t side, Bytes memory, bool& correct
   std::fflush(stdout);
 }
 
-bool batches(Bytes memory, std::int64_t side) {
-  std::puts("batch,way,fits,peak_bytes,seconds,low,high,predicted_peak,predicted_seconds,recompute_factor");
+// Until nothing fits, or one of them alone, without the names of columns.
+bool batches(Bytes memory, std::int64_t side, std::int64_t only) {
   bool correct = true;
-  for (std::int64_t batch = 8;; batch += batch < 32 ? 8 : batch < 64 ? 16 : 32) {
-    try {
-      at_batch(batch, side, memory, correct);
-    } catch (const recollect::InfeasibleBudget& error) {
-      std::fprintf(stderr, "  batch %lld: %s\n", static_cast<long long>(batch), error.what());
+  try {
+    if (only > 0) {
+      at_batch(only, side, memory, correct);
       return correct;
     }
+    std::puts("batch,way,fits,peak_bytes,seconds,low,high,predicted_peak,predicted_seconds,recompute_factor");
+    for (std::int64_t batch = 8;; batch += batch < 32 ? 8 : batch < 64 ? 16 : 32) at_batch(batch, side, memory, correct);
+  } catch (const recollect::InfeasibleBudget& error) {
+    std::fprintf(stderr, "  %s\n", error.what());
+    return correct;
   }
 }
 
@@ -214,14 +217,15 @@ int main(int argc, char** argv) {
   CLI::App program("Real networks on real tensors");
   program.require_subcommand(1);
   std::string memory = "256MiB";
-  std::int64_t side = 64;
+  std::int64_t side = 64, batch = 0;
   int threads = 0;
   program.add_option("--threads", threads, "Threads of libtorch");
   CLI::App& first = *program.add_subcommand("overhead", "What the engine costs when everything fits");
   CLI::App& second = *program.add_subcommand("batches", "A ResNet-50 whose batch grows until nothing fits");
   second.add_option("--memory", memory, "Room for activations");
   second.add_option("--side", side, "Pixels a side");
+  second.add_option("--batch", batch, "Only this one, without a header");
   CLI11_PARSE(program, argc, argv);
   if (threads > 0) torch::set_num_threads(threads);
-  return (first.parsed() ? overhead() : batches(Bytes::parse(memory, "--memory"), side)) ? 0 : 1;
+  return (first.parsed() ? overhead() : batches(Bytes::parse(memory, "--memory"), side, batch)) ? 0 : 1;
 }
