@@ -158,6 +158,7 @@ class FetchBench {
       }
     };
     compare(Strategy::store_all, false, nullptr);
+    o_.spill.write_html(plan(time_steps, Strategy::two_level, true).plan);
     if (!o_.spill.trace().empty()) trace.emplace(o_.spill.trace());
     compare(Strategy::two_level, true, trace ? &*trace : nullptr);
     if (trace) trace->close();

@@ -97,6 +97,7 @@ class ReversibleBench {
 
   void add_within(const nn::RunOptions& how, int threads) {
     const TimePlan within = plan(*model_, how);
+    job_.spill.write_html(within.plan);
     ExecuteOptions execute;
     if (disk_ != nullptr) {
       disk_->reserve(within.plan);

@@ -139,6 +139,7 @@ BenchReport measure(Cell cell, const RecurrentJob& o, SpillDisk* disk) {
   how.memory = budget;
   how.measure = true;
   const TimePlan within = ours->plan(o.time_steps, o.batch, how);
+  o.spill.write_html(within.plan);
   if (disk != nullptr) disk->reserve(within.plan);
   const auto run_within = [&] {
     const Report done = ours->mean_square(x, within, execute).report;

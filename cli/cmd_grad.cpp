@@ -117,6 +117,7 @@ int run(const Arguments& a) {
                              "parameters, gradients and inputs take " + to_string(fixed));
     }
   }();
+  a.spill.write_html(plan.plan);
   if (disk) disk->reserve(plan.plan);
   // Not earlier: measuring the plan takes gradients of its own.
   for (at::Tensor& parameter : model->parameters()) parameter.mutable_grad() = at::zeros_like(parameter);

@@ -6,7 +6,9 @@
 #include "commands.hpp"
 #include "draw.hpp"
 #include "explain.hpp"
+#include "plan_json.hpp"
 #include "output.hpp"
+#include "page.hpp"
 #include "recollect/format.hpp"
 
 namespace recollect::cli {
@@ -16,41 +18,11 @@ struct Options {
   ChainArguments chain;
   BudgetArguments budget;
   SearchArguments search;
-  std::string strategy = "auto", out, svg;
+  std::string strategy = "auto", out, svg, html;
   bool json = false, explain = false;
 };
 
-// What the chain needs at the two ends of the trade-off.
-struct Ends {
-  Bytes minimum, store_all;
-  Time store_all_time;
-  explicit Ends(const Chain& chain)
-      : minimum(minimum_memory(chain).memory),
-        store_all(store_all_memory(chain)),
-        store_all_time(recollect::plan(chain, Budget{}, Strategy::store_all).prediction.time) {}
-};
-
-double slowdown(const Plan& plan, const Ends& ends) {
-  return ends.store_all_time.nanoseconds == 0 ? 1 : plan.prediction.time.seconds() / ends.store_all_time.seconds();
-}
-
-void print_json(const Plan& plan, const Ends& ends, const BudgetArguments& budget) {
-  nlohmann::ordered_json json{
-      {"schema_version", 1}, {"strategy", name_of(plan.strategy)}, {"reason", plan.reason}, {"steps", plan.chain.size()}};
-  if (budget.slots())
-    json["slots"] = *budget.slots();
-  else
-    json["memory_bytes"] = plan.budget.memory.count();
-  json["prediction"] = to_json(plan.prediction, plan.strategy);
-  json["minimum_bytes"] = ends.minimum.count();
-  json["store_all_bytes"] = ends.store_all.count();
-  json["store_all_time"] = ends.store_all_time.seconds();
-  json["slowdown"] = slowdown(plan, ends);
-  if (plan.lower_bound) json["lower_bound"] = plan.lower_bound->seconds();
-  fmt::print("{}\n", json.dump(2));
-}
-
-void print_text(const Plan& plan, const Ends& ends, const BudgetArguments& budget) {
+void print_text(const Plan& plan, const Figures& figures, const BudgetArguments& budget) {
   const Prediction& p = plan.prediction;
   fmt::print("{}: {}\n\n", name_of(plan.strategy), plan.reason);
   const auto line = [](const char* name, const std::string& value, const std::string& remark = "") {
@@ -70,14 +42,14 @@ void print_text(const Plan& plan, const Ends& ends, const BudgetArguments& budge
   line("forward steps", count_text(p.forward_steps()), fmt::format("{:.3f} for each step", p.recompute_factor()));
   if (p.rewinds > 0) line("rewound", count_text(p.rewinds), "steps inverted instead of run again");
   line("time", seconds_text(p.time.seconds()),
-       fmt::format("{:.3f} times store-all's {}", slowdown(plan, ends), seconds_text(ends.store_all_time.seconds())));
+       fmt::format("{:.3f} times store-all's {}", figures.slowdown, seconds_text(figures.store_all_time.seconds())));
   if (plan.strategy == Strategy::two_level && plan.lower_bound)
     line("lower bound", seconds_text(plan.lower_bound->seconds()), "no schedule within the budget is faster");
   if (p.written.count() > 0)
     line("to slower tiers", to_string(p.written),
          fmt::format("{} back; at most {} there at once", to_string(p.read), to_string(p.stored)));
-  line("store-all needs", to_string(ends.store_all));
-  line("smallest budget", to_string(ends.minimum), fmt::format("{} bytes", ends.minimum.count()));
+  line("store-all needs", to_string(figures.store_all));
+  line("smallest budget", to_string(figures.minimum), fmt::format("{} bytes", figures.minimum.count()));
 }
 
 int run(const Options& options) {
@@ -88,10 +60,16 @@ int run(const Options& options) {
   const Plan plan = options.budget.plan(chain, strategy_from(options.strategy), search);
   if (!options.out.empty()) write_file(options.out, [&](std::ostream& out) { write_schedule(out, plan); });
   if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_schedule(out, plan); });
-  const Ends ends(chain);
-  options.json ? print_json(plan, ends, options.budget) : print_text(plan, ends, options.budget);
+  if (!options.html.empty())
+    write_file(options.html,
+               [&](std::ostream& out) { write_page(out, plan, {.slots = options.budget.slots(), .search = search}); });
+  const Figures figures(plan);
+  if (options.json)
+    fmt::print("{}\n", to_json(plan, figures, options.budget.slots()).dump(2));
+  else
+    print_text(plan, figures, options.budget);
   if (options.explain && !options.json) fmt::print("\n{}", explain(plan, search));
-  for (const std::string& path : {options.out, options.svg})
+  for (const std::string& path : {options.out, options.svg, options.html})
     if (!path.empty()) fmt::print(stderr, "wrote {}\n", path);
   return Exit::ok;
 }
@@ -107,6 +85,9 @@ void add_plan(CLI::App& program, int& exit_code) {
   options->search.add_to(command);
   command.add_option("--out", options->out, "Write the schedule to this file")->type_name("FILE")->group("Output");
   command.add_option("--svg", options->svg, "Draw the schedule into this file")->type_name("FILE")->group("Output");
+  command.add_option("--html", options->html, "Write a page for a browser: the schedule, memory, the trade-off")
+      ->type_name("FILE")
+      ->group("Output");
   command.add_flag("--explain", options->explain, "Say how good the plan is, what it keeps and repeats, what more memory buys")
       ->group("Output");
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");

@@ -43,7 +43,7 @@ struct Arguments {
 const std::set<std::string> kFree{
     "--out",      "--resume", "--json",       "--steps",      "--epochs", "--memory", "--activation-memory",
     "--strategy", "--data",   "--validation", "--save-every", "--spill",  "--tier",   "--states-only",
-    "--trace",    "--slice",  "--boundary",   "--help"};
+    "--trace",    "--html",   "--slice",      "--boundary",   "--help"};
 
 // Resuming should work from anywhere.
 std::string absolute(const std::string& file) { return file.empty() ? file : std::filesystem::absolute(file).string(); }
@@ -293,6 +293,7 @@ int run(const Arguments& a, const CLI::App& command) {
     trainer = std::make_unique<Trainer>(o, a.out.empty() ? std::nullopt : std::optional<std::filesystem::path>(a.out));
   }
   describe(*trainer);
+  a.spill.write_html(trainer->plan().plan);
   if (disk) disk->reserve(trainer->plan().plan);
   const auto& memory = trainer->options().memory;
   std::optional<Bytes> budget = memory.total;

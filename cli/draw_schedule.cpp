@@ -258,7 +258,7 @@ class SchedulePicture {
           (holding == Holding::state ? 0.7 : 0.4) * (0.3 + 0.7 * static_cast<double>(shade + 1) / double{kShades});
       svg_.path(data, kHoldingRoles[k],
                 fmt::format("transform=\"translate({} 0) scale({})\" shape-rendering=\"crispEdges\" opacity=\"{}\"",
-                            number(kCell / 2), number(kCell), number(opacity)));
+                            number(panel_.detail.cell / 2), number(panel_.detail.cell), number(opacity)));
     }
   }
 
@@ -345,8 +345,8 @@ class SchedulePicture {
       for (const Run& run : trace_.work_cells[k]) data += fmt::format("M{} {}h{}", run.column, run.row, run.length);
       if (!data.empty())
         svg_.path(data, kWorkRoles[k],
-                  fmt::format("transform=\"translate(0 {}) scale({})\" shape-rendering=\"crispEdges\"", number(kCell / 2),
-                              number(kCell)));
+                  fmt::format("transform=\"translate(0 {}) scale({})\" shape-rendering=\"crispEdges\"",
+                              number(panel_.detail.cell / 2), number(panel_.detail.cell)));
     }
     for (std::size_t k = 0; k < kWorks; ++k) {
       std::string data;
@@ -375,7 +375,7 @@ class SchedulePicture {
     const auto rows = trace_.memory.size();
     for (std::size_t begin = 0, end = 0; begin < rows; begin = end) {
       while (end < rows && trace_.memory[end] == trace_.memory[begin]) ++end;
-      const double bottom = std::min(kTop + panel_.height, kTop + kMemoryRow * static_cast<double>(end));
+      const double bottom = std::min(kTop + panel_.height, kTop + panel_.detail.memory_row * static_cast<double>(end));
       data += fmt::format("H{}V{}", number(memory_x(trace_.memory[begin])), number(bottom));
     }
     svg_.path(data + fmt::format("H{}z", number(kMemoryLeft)), "memory-fill", "opacity=\".75\"");

@@ -10,20 +10,19 @@
 namespace recollect::cli {
 namespace {
 
-constexpr std::size_t kMaxPoints = 12'000;
-constexpr std::size_t kMaxHolds = 3'000;
-constexpr std::size_t kMaxJumps = 150;
 constexpr double kInvisible = 1.0 / 3;  // pixels
-constexpr double kLongStroke = 4;       // pixels: drawn as a line even among cells
-constexpr double kClearJump = 6;        // pixels: shorter restores look like noise
+constexpr double kLongStroke = 4;       // cells: drawn as a line even among cells
+constexpr double kClearJump = 6;        // cells: shorter restores look like noise
 
 struct Shape {
+  double cell;
   int columns, rows;
   explicit Shape(const Panel& panel)
-      : columns(std::max(1, static_cast<int>(std::ceil(panel.width / kCell)))),
-        rows(std::max(1, static_cast<int>(std::ceil(panel.height / kCell)))) {}
-  int column(double x) const { return std::clamp(static_cast<int>(x / kCell), 0, columns - 1); }
-  int row(double y) const { return std::clamp(static_cast<int>(y / kCell), 0, rows - 1); }
+      : cell(panel.detail.cell),
+        columns(std::max(1, static_cast<int>(std::ceil(panel.width / cell)))),
+        rows(std::max(1, static_cast<int>(std::ceil(panel.height / cell)))) {}
+  int column(double x) const { return std::clamp(static_cast<int>(x / cell), 0, columns - 1); }
+  int row(double y) const { return std::clamp(static_cast<int>(y / cell), 0, rows - 1); }
   std::size_t size() const { return static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows); }
   std::size_t at(int column, int row) const {
     return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column);
@@ -38,7 +37,7 @@ class WorkGrid {
   void add(Work work, Point from, Point to) {
     if (cells_.empty()) cells_.resize(shape_.size());
     const double extent = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
-    const int pieces = std::max(1, static_cast<int>(std::ceil(extent / kCell)));
+    const int pieces = std::max(1, static_cast<int>(std::ceil(extent / shape_.cell)));
     // Work that takes no time must not vanish.
     const double weight = std::max((to.y - from.y) / pieces, 1e-9);
     for (int k = 0; k < pieces; ++k) {
@@ -88,11 +87,11 @@ class HoldGrid {
     const int first = shape_.row(hold.begin), last = shape_.row(hold.end);
     for (int column = shape_.column(hold.left); column <= shape_.column(std::max(hold.left, hold.right - 1e-6)); ++column) {
       if (first == last) {
-        ends_[shape_.at(column, first)] += static_cast<float>((hold.end - hold.begin) / kCell);
+        ends_[shape_.at(column, first)] += static_cast<float>((hold.end - hold.begin) / shape_.cell);
         continue;
       }
-      ends_[shape_.at(column, first)] += static_cast<float>((first + 1) - hold.begin / kCell);
-      ends_[shape_.at(column, last)] += static_cast<float>(hold.end / kCell - last);
+      ends_[shape_.at(column, first)] += static_cast<float>((first + 1) - hold.begin / shape_.cell);
+      ends_[shape_.at(column, last)] += static_cast<float>(hold.end / shape_.cell - last);
       if (first + 1 == last) continue;
       changes_[shape_.at(column, first + 1)] += 1;
       changes_[shape_.at(column, last)] -= 1;
@@ -115,7 +114,7 @@ class HoldGrid {
     for (int column = 0; column < shape_.columns; ++column) {
       for (int row = 0; row < shape_.rows; ++row) {
         const double count = counts[shape_.at(column, row)];
-        if (count < kInvisible / kCell) continue;
+        if (count < kInvisible) continue;
         const double shade = std::ceil(kShades * std::log1p(count) / std::log1p(std::max(most, 1.0)));
         std::vector<Run>& of_shade = result[static_cast<std::size_t>(std::clamp(shade, 1.0, double{kShades})) - 1];
         if (!of_shade.empty() && of_shade.back().column == column && of_shade.back().row + of_shade.back().length == row)
@@ -154,7 +153,7 @@ class HoldGrid {
 // Work done, as lines and as cells; which of the two is drawn is known only at the end.
 class WorkLayer {
  public:
-  explicit WorkLayer(const Shape& shape) : short_cells_(shape), long_cells_(shape) {}
+  explicit WorkLayer(const Panel& panel) : detail_(panel.detail), short_cells_(Shape(panel)), long_cells_(Shape(panel)) {}
 
   void add(Work work, Point from, Point to) {
     const bool goes_on = !stroke_.points.empty() && stroke_.work == work && std::abs(stroke_.points.back().x - from.x) < 1e-6 &&
@@ -171,11 +170,11 @@ class WorkLayer {
 
   void finish(ScheduleTrace& trace) {
     flush();
-    if (points_ <= kMaxPoints) {
+    if (points_ <= detail_.points) {
       trace.strokes = std::move(strokes_);
       return;
     }
-    if (long_points_ <= kMaxPoints)
+    if (long_points_ <= detail_.points)
       trace.strokes = std::move(long_strokes_);
     else
       short_cells_.add(long_cells_);
@@ -194,7 +193,7 @@ class WorkLayer {
   void flush() {
     if (stroke_.points.empty()) return;
     const Point first = stroke_.points.front(), last = stroke_.points.back();
-    const bool is_long = std::max(std::abs(last.x - first.x), std::abs(last.y - first.y)) >= kLongStroke;
+    const bool is_long = std::max(std::abs(last.x - first.x), std::abs(last.y - first.y)) >= kLongStroke * detail_.cell;
     WorkGrid& cells = is_long ? long_cells_ : short_cells_;
     for (std::size_t i = 0; i + 1 < stroke_.points.size(); ++i) cells.add(stroke_.work, stroke_.points[i], stroke_.points[i + 1]);
     store(strokes_, points_);
@@ -204,9 +203,10 @@ class WorkLayer {
 
   void store(std::vector<Stroke>& strokes, std::size_t& points) const {
     points += stroke_.points.size();
-    if (points <= kMaxPoints) strokes.push_back(stroke_);
+    if (points <= detail_.points) strokes.push_back(stroke_);
   }
 
+  Detail detail_;
   Stroke stroke_;  // at work
   std::vector<Stroke> strokes_, long_strokes_;
   std::size_t points_ = 0, long_points_ = 0;
@@ -216,7 +216,7 @@ class WorkLayer {
 // Items of one kind, likewise.
 class HoldLayer {
  public:
-  explicit HoldLayer(const Shape& shape) : short_cells_(shape), long_cells_(shape) {}
+  explicit HoldLayer(const Panel& panel) : limit_(panel.detail.holds), short_cells_(Shape(panel)), long_cells_(Shape(panel)) {}
 
   void add(const Hold& hold) {
     if (hold.end - hold.begin < 1e-9) return;
@@ -225,11 +225,11 @@ class HoldLayer {
       return short_cells_.add(hold);
     }
     long_cells_.add(hold);
-    if (++count_ <= kMaxHolds) holds_.push_back(hold);
+    if (++count_ <= limit_) holds_.push_back(hold);
   }
 
   void finish(std::vector<Hold>& holds, std::array<std::vector<Run>, kShades>& cells) {
-    if (count_ <= kMaxHolds) {
+    if (count_ <= limit_) {
       holds = std::move(holds_);
       if (!any_short_) return;
     } else {
@@ -239,6 +239,7 @@ class HoldLayer {
   }
 
  private:
+  std::size_t limit_;
   std::vector<Hold> holds_;
   std::size_t count_ = 0;
   bool any_short_ = false;
@@ -248,9 +249,9 @@ class HoldLayer {
 class Tracer {
  public:
   Tracer(const Plan& plan, const Panel& panel, bool with_boxes)
-      : plan_(plan), panel_(panel), with_boxes_(with_boxes), simulator_(plan.chain), work_(Shape(panel)) {
-    for (std::size_t k = 0; k < kHoldings; ++k) layers_.emplace_back(Shape(panel));
-    trace_.memory.resize(static_cast<std::size_t>(std::ceil(panel.height / kMemoryRow)), -1);
+      : plan_(plan), panel_(panel), with_boxes_(with_boxes), simulator_(plan.chain), work_(panel) {
+    for (std::size_t k = 0; k < kHoldings; ++k) layers_.emplace_back(panel);
+    trace_.memory.resize(static_cast<std::size_t>(std::ceil(panel.height / panel.detail.memory_row)), -1);
   }
 
   ScheduleTrace run() {
@@ -307,8 +308,9 @@ class Tracer {
       trace_.peak_y = (begin + y_) / 2;
     }
     const auto rows = static_cast<std::int64_t>(trace_.memory.size());
-    const auto first = std::clamp<std::int64_t>(static_cast<std::int64_t>(begin / kMemoryRow + 1e-6), 0, rows - 1);
-    const auto end = std::clamp<std::int64_t>(static_cast<std::int64_t>(std::ceil(y_ / kMemoryRow - 1e-6)), first + 1, rows);
+    const auto first = std::clamp<std::int64_t>(static_cast<std::int64_t>(begin / panel_.detail.memory_row + 1e-6), 0, rows - 1);
+    const auto end =
+        std::clamp<std::int64_t>(static_cast<std::int64_t>(std::ceil(y_ / panel_.detail.memory_row - 1e-6)), first + 1, rows);
     for (std::int64_t row = first; row < end; ++row) {
       std::int64_t& most = trace_.memory[static_cast<std::size_t>(row)];
       most = std::max(most, bytes);
@@ -335,7 +337,8 @@ class Tracer {
   }
 
   void jumped(double x) {
-    if (std::abs(x - cursor_) >= kClearJump && ++jumps_ <= kMaxJumps) trace_.jumps.push_back({cursor_, x, y_});
+    if (std::abs(x - cursor_) >= kClearJump * panel_.detail.cell && ++jumps_ <= panel_.detail.jumps)
+      trace_.jumps.push_back({cursor_, x, y_});
     cursor_ = x;
   }
 
@@ -385,7 +388,7 @@ class Tracer {
     for (const auto& [key, begin] : open_) hold(item_of(key), key % 2 == 1, begin, y_);
     work_.finish(trace_);
     for (std::size_t k = 0; k < kHoldings; ++k) layers_[k].finish(trace_.holds[k], trace_.hold_cells[k]);
-    if (jumps_ > kMaxJumps) trace_.jumps.clear();
+    if (jumps_ > panel_.detail.jumps) trace_.jumps.clear();
     // A row between two actions that rounding has left out is like the one before.
     std::int64_t before = 0;
     for (std::int64_t& bytes : trace_.memory) before = bytes = bytes < 0 ? before : bytes;

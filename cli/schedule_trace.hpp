@@ -17,12 +17,20 @@ inline constexpr std::size_t kWorks = 4;
 enum class Holding : std::uint8_t { state, record, tape, away };
 inline constexpr std::size_t kHoldings = 4;
 
+// How much of a schedule a picture can show; what is more is merged into cells.
+struct Detail {
+  double cell = 1;                                          // pixels
+  double memory_row = 0.5;                                  // pixels
+  std::size_t points = 12'000, holds = 3'000, jumps = 150;  // holds of each kind
+};
+
 // The area to draw in: steps 0 … `steps` across, time 0 … `duration` downwards, in pixels from its upper left corner.
 struct Panel {
   double width = 1, height = 1;
   Step steps = 1;
   double duration = 1;
   bool timed = true;  // or the chain gives no times, and a step of any kind counts as one
+  Detail detail = {};
 
   double x(Step state) const { return width * static_cast<double>(state) / static_cast<double>(steps); }
   double y(double time) const { return height * time / duration; }
@@ -49,13 +57,11 @@ struct Hold {
 struct Jump {
   double from = 0, to = 0, y = 0;
 };
-// Cells of kCell pixels in a row or, for holdings, in a column.
+// Cells in a row or, for holdings, in a column.
 struct Run {
   int column = 0, row = 0, length = 0;
 };
 
-inline constexpr double kCell = 1;         // pixels
-inline constexpr double kMemoryRow = 0.5;  // pixels
 inline constexpr std::size_t kShades = 4;  // from few items to many
 
 struct ScheduleTrace {

@@ -8,6 +8,7 @@
 
 #include "arguments.hpp"
 #include "output.hpp"
+#include "page.hpp"
 
 namespace recollect::cli {
 namespace {
@@ -106,10 +107,17 @@ void SpillArguments::add_to(CLI::App& command, const std::string& group) {
   add(command.add_option("--tier", tier_, "its speed: disk:write=1.1GB/s,read=2.7GB/s")->type_name("T"))->needs(spill);
   add(command.add_flag("--states-only", states_only_, "no records go there"))->needs(spill);
   add(command.add_option("--trace", trace_, "what ran when, for ui.perfetto.dev")->type_name("FILE"));
+  add(command.add_option("--html", html_, "the plan as a page for a browser")->type_name("FILE"));
 }
 
 std::unique_ptr<SpillDisk> SpillArguments::open() const {
   return spill_.empty() ? nullptr : std::make_unique<SpillDisk>(spill_, tier_, states_only_);
+}
+
+void SpillArguments::write_html(const Plan& plan) const {
+  if (html_.empty()) return;
+  write_file(html_, [&](std::ostream& out) { write_page(out, plan); });
+  fmt::print(stderr, "wrote {}\n", html_);
 }
 
 void LossNote::on_loss(const Loss& loss) {

@@ -1,4 +1,5 @@
-// What commands that run a plan share about a disk behind it: --spill, --tier, --states-only and --trace, and what they report.
+// What commands that run a plan share about a disk behind it: --spill, --tier, --states-only, --trace and --html, and
+// what they report.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -47,10 +48,12 @@ class SpillArguments {
   // Nothing without --spill. Throws InvalidInput, StorageError.
   std::unique_ptr<SpillDisk> open() const;
   const std::string& trace() const { return trace_; }
+  // The page that --html asks for, if it does.
+  void write_html(const Plan& plan) const;
   bool states_only() const { return states_only_; }
 
  private:
-  std::string spill_, tier_, trace_;
+  std::string spill_, tier_, trace_, html_;
   bool states_only_ = false;
 };
 
