@@ -136,8 +136,12 @@ void BudgetArguments::add_to(CLI::App& command) {
 
 Plan BudgetArguments::plan(const Chain& chain, Strategy strategy, const PlanOptions& options) const {
   if (const auto count = slots()) return recollect::plan(chain, Slots{*count}, strategy);
+  return recollect::plan(chain, budget(), strategy, options);
+}
+
+Budget BudgetArguments::budget() const {
   if (memory_.empty()) throw InvalidInput("--memory", "", "a budget such as 64MiB (or --slots M)");
-  return recollect::plan(chain, Budget{Bytes::parse(memory_, "--memory"), {}}, strategy, options);
+  return {Bytes::parse(memory_, "--memory"), {}};
 }
 
 std::optional<std::int64_t> BudgetArguments::slots() const {

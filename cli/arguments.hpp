@@ -29,6 +29,7 @@ class BudgetArguments {
  public:
   void add_to(CLI::App& command);
   Plan plan(const Chain& chain, Strategy strategy, const PlanOptions& options) const;
+  Budget budget() const;  // of --memory
   std::optional<std::int64_t> slots() const;
 
  private:

@@ -25,7 +25,7 @@ int run(const Arguments& a) {
   const auto source =
       a.data.empty() ? make_source(data, learnt.options.run.seed, learnt.vocabulary) : held_out_source(a.data, learnt);
   if (a.data.empty()) learnt.check_files(*source);
-  const Validation found = validate(*learnt.model, *source, learnt.options.memory.micro_block);
+  const Validation found = validate(*learnt.model, *source, learnt.options.memory);
   if (found.counted == 0)
     throw InvalidInput("--data", data.file + ", of which the run held nothing out", "another text to evaluate on");
   if (!std::isfinite(found.loss)) throw Error("the loss is no number: the model has learnt nothing that can be used");

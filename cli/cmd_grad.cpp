@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
+#include "comparison.hpp"
 #include "output.hpp"
 #include "performer.hpp"
 #include "process.hpp"
@@ -104,10 +105,8 @@ int run(const Arguments& a) {
     run.memory = Bytes(std::max<std::int64_t>(0, Bytes::parse(a.memory, "--memory").count() - fixed.count()));
   if (!a.activation_memory.empty()) run.memory = Bytes::parse(a.activation_memory, "--activation-memory");
   const auto disk = a.spill.open();
-  if (disk) {
-    run.fetch = disk->fetch();
-    run.measure = true;  // beside a disk, times must be those of this machine
-  }
+  if (disk) run.fetch = disk->fetch();
+  run.measure = true;  // predictions are compared with what comes of them
   const nn::TimePlan plan = [&] {
     try {
       return model->plan(batch.length, batch.lanes, run);
@@ -134,6 +133,8 @@ int run(const Arguments& a) {
   const auto tape = tape_report(outcome.tape, *model, plan);
   if (trace) trace->close();
   if (disk) disk->add(outcome.report);
+  Comparison comparison(plan.plan.chain.tiers());
+  comparison.add(outcome.report, peak);
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
   if (!std::isfinite(loss)) {
     for (const auto& [name, tensor] : named_parameters(*model))
@@ -169,6 +170,7 @@ int run(const Arguments& a) {
                                        {"measured_peak_bytes", peak.count()},
                                        {"minimum_bytes", plan.minimum.count()},
                                        {"store_all_bytes", plan.store_all.count()}});
+    json["comparison"] = to_json(comparison);
     if (tape) json["tape"] = to_json(*tape);
     if (disk) json["spill"] = disk->json();
     fmt::print("{}\n", json.dump(2));
@@ -180,6 +182,7 @@ int run(const Arguments& a) {
                plan.plan.prediction.recompute_factor());
     if (tape) fmt::print("{}\n", text_of(*tape));
     if (disk) fmt::print("{}\n", disk->text());
+    fmt::print("\n{}", text_of(comparison));
   }
   return Exit::ok;
 }

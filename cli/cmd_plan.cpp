@@ -6,9 +6,9 @@
 #include "commands.hpp"
 #include "draw.hpp"
 #include "explain.hpp"
-#include "plan_json.hpp"
 #include "output.hpp"
 #include "page.hpp"
+#include "plan_json.hpp"
 #include "recollect/format.hpp"
 
 namespace recollect::cli {
@@ -57,18 +57,29 @@ int run(const Options& options) {
   if (options.chain.in_slots() && !options.budget.slots())
     throw InvalidInput("--state-bytes", "", "the size of a state, for a budget in bytes (or --slots M, which needs no sizes)");
   const PlanOptions search = options.search.options();
-  const Plan plan = options.budget.plan(chain, strategy_from(options.strategy), search);
+  const Strategy strategy = strategy_from(options.strategy);
+  const bool in_bytes = !options.budget.slots();
+  std::vector<Candidate> candidates;
+  if (options.explain && in_bytes) candidates = recollect::candidates(chain, options.budget.budget(), search);
+  const Plan plan = strategy == Strategy::automatic && !candidates.empty() && candidates.front().plan
+                        ? *candidates.front().plan
+                        : options.budget.plan(chain, strategy, search);
+  std::optional<Explanation> beside;
+  if (!candidates.empty()) beside = {std::move(candidates), binding(plan, strategy, search)};
   if (!options.out.empty()) write_file(options.out, [&](std::ostream& out) { write_schedule(out, plan); });
   if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_schedule(out, plan); });
   if (!options.html.empty())
     write_file(options.html,
                [&](std::ostream& out) { write_page(out, plan, {.slots = options.budget.slots(), .search = search}); });
   const Figures figures(plan);
-  if (options.json)
-    fmt::print("{}\n", to_json(plan, figures, options.budget.slots()).dump(2));
-  else
+  if (options.json) {
+    nlohmann::ordered_json json = to_json(plan, figures, options.budget.slots());
+    if (beside) json.update(to_json(*beside));
+    fmt::print("{}\n", json.dump(2));
+  } else {
     print_text(plan, figures, options.budget);
-  if (options.explain && !options.json) fmt::print("\n{}", explain(plan, search));
+  }
+  if (options.explain && !options.json) fmt::print("\n{}", explain(plan, beside));
   for (const std::string& path : {options.out, options.svg, options.html})
     if (!path.empty()) fmt::print(stderr, "wrote {}\n", path);
   return Exit::ok;
@@ -88,7 +99,9 @@ void add_plan(CLI::App& program, int& exit_code) {
   command.add_option("--html", options->html, "Write a page for a browser: the schedule, memory, the trade-off")
       ->type_name("FILE")
       ->group("Output");
-  command.add_flag("--explain", options->explain, "Say how good the plan is, what it keeps and repeats, what more memory buys")
+  command
+      .add_flag("--explain", options->explain,
+                "Say how good the plan is, what it keeps and repeats, what binds\nit, and what came of the other strategies")
       ->group("Output");
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
   command.footer("Example: recollect plan --steps 1000 --slots 50 --record-slots 5 --strategy mixed --json");

@@ -1,11 +1,13 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "commands.hpp"
+#include "comparison.hpp"
 #include "output.hpp"
 #include "performer.hpp"
 #include "process.hpp"
@@ -23,9 +25,9 @@ using namespace recollect::train;
 // As typed; what was left out keeps the default.
 struct Arguments {
   std::string level = "byte", task = "lm", model = "lstm", optimizer = "adam", schedule = "constant", strategy = "auto", state;
-  std::string memory, activation_memory, out;
+  std::string memory, activation_memory, micro_batch, out;
   std::int64_t steps = 0, epochs = 0;
-  bool resume = false, json = false;
+  bool resume = false, json = false, verbose = false;
   SpillArguments spill;
   ReversibleArguments reversible;
   PerformerArguments performer;
@@ -41,9 +43,9 @@ struct Arguments {
 
 // A change of these leaves every bit as it is, or is what resuming is for.
 const std::set<std::string> kFree{
-    "--out",      "--resume", "--json",       "--steps",      "--epochs", "--memory", "--activation-memory",
-    "--strategy", "--data",   "--validation", "--save-every", "--spill",  "--tier",   "--states-only",
-    "--trace",    "--html",   "--slice",      "--boundary",   "--help"};
+    "--out",      "--resume", "--json",       "--verbose",    "--steps", "--epochs", "--memory",      "--activation-memory",
+    "--strategy", "--data",   "--validation", "--save-every", "--spill", "--tier",   "--states-only", "--trace",
+    "--html",     "--slice",  "--boundary",   "--help"};
 
 // Resuming should work from anywhere.
 std::string absolute(const std::string& file) { return file.empty() ? file : std::filesystem::absolute(file).string(); }
@@ -63,6 +65,16 @@ void fill_model(const std::string& name, const Words& words, ModelOptions& o) {
   o.reversible.drop_connect = drop_connect;
 }
 
+std::int64_t parse_micro_batch(const std::string& text) {
+  if (text.empty()) return 0;
+  if (text == "auto") return kBestMicroBatch;
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || number < 1)
+    throw InvalidInput("--micro-batch", text, "auto, or a number of sequences that divides those of a batch");
+  return number;
+}
+
 void fill(const Arguments& a, const Words& words, TrainOptions& o) {
   o.data.level = parse_level(a.level);
   o.data.task = std::nullopt;
@@ -71,6 +83,7 @@ void fill(const Arguments& a, const Words& words, TrainOptions& o) {
   o.run.init = absolute(o.run.init);
   o.optimizer.kind = parse_optimizer(a.optimizer);
   o.optimizer.schedule = parse_schedule(a.schedule);
+  o.memory.micro_batch = parse_micro_batch(a.micro_batch);
 }
 // When it is known which model it is.
 void fill_state(const Arguments& a, TrainOptions& o) {
@@ -135,15 +148,17 @@ void describe(const Trainer& trainer) {
   fmt::print(stderr, "{}\n", table.text());
   const Chain& chain = p.plan.chain;
   const double fastest = Time::of(chain.size(), chain.step(0).forward + chain.step(0).backward).seconds();
+  const std::int64_t parts = source.lanes() / p.batch;
   const double time = p.plan.prediction.time.seconds();
-  std::string rewinds;
+  std::string rewinds, in_parts;
+  if (parts > 1) in_parts = fmt::format("; {} sequences at a time, in {} parts", p.batch, parts);
   if (const std::int64_t count = p.plan.prediction.rewinds; count > 0)
     rewinds = fmt::format(" and {:.2f} rewinds", static_cast<double>(count) / static_cast<double>(chain.size()));
   fmt::print(stderr,
              "plan: {}, {} block{} of {} time steps, {:.2f} forward steps{} for each backward;\n"
-             "      {} a batch, {:.0f} % more than keeping everything would take\n",
+             "      {} a batch, {:.0f} % more than keeping everything would take{}\n",
              name_of(p.plan.strategy), chain.size(), chain.size() == 1 ? "" : "s", p.block, p.plan.prediction.recompute_factor(),
-             rewinds, seconds_text(time), std::max(0.0, 100 * (time / fastest - 1)));
+             rewinds, seconds_text(static_cast<double>(parts) * time), std::max(0.0, 100 * (time / fastest - 1)), in_parts);
 }
 
 class Screen final : public TrainObserver {
@@ -155,6 +170,7 @@ class Screen final : public TrainObserver {
   Observer* actions() override { return trace_ ? static_cast<Observer*>(&*trace_) : &note_; }
   void computed(const Report& report) override {
     if (disk_ != nullptr) disk_->add(report);
+    comparison_.add(report);
     if (!trace_) return;
     trace_->close();  // the first gradient is enough to see
     trace_.reset();
@@ -169,6 +185,10 @@ class Screen final : public TrainObserver {
                                   count_text(static_cast<std::int64_t>(static_cast<double>(r.tokens) / r.seconds)),
                                   to_string(r.memory), budget_ ? " of " + to_string(*budget_) : ""));
   }
+  void replanned(const std::string& why) override {
+    bar_.say(fmt::format("note: {}; measured and planned anew: {}, {} a batch", why, name_of(trainer_.plan().plan.strategy),
+                         seconds_text(trainer_.plan().plan.prediction.time.seconds())));
+  }
   void validated(const Validation& v) override {
     std::string line = fmt::format("step {}: held out {}", v.step, loss_text(trainer_.source().unit(), v.loss));
     if (trainer_.options().data.task)
@@ -179,6 +199,7 @@ class Screen final : public TrainObserver {
     last_ = v;
   }
   std::optional<Validation> last() const { return last_; }
+  const Comparison& comparison() const { return comparison_; }
   // Smoothed over some ten steps; nothing before the first.
   std::optional<double> loss() const { return loss_; }
   std::optional<Bytes> peak() const { return peak_; }
@@ -195,6 +216,7 @@ class Screen final : public TrainObserver {
   std::optional<double> loss_;
   std::optional<Bytes> peak_;
   nn::TapeUse tape_;
+  Comparison comparison_{trainer_.plan().plan.chain.tiers()};
   std::optional<Validation> last_;
 };
 
@@ -203,6 +225,7 @@ struct Outcome {
   std::optional<Bytes> peak;
   std::optional<Validation> validation;
   std::optional<TapeReport> tape;
+  Comparison comparison;
 };
 
 nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome, const SpillDisk* disk) {
@@ -223,17 +246,20 @@ nlohmann::ordered_json to_json(const Trainer& trainer, const Outcome& outcome, c
   json["prediction"] = cli::to_json(p.plan.prediction, p.plan.strategy);
   json["block"] = p.block;
   json["micro_block"] = p.micro_block;
+  json["micro_batch"] = p.batch;
   json["threads"] = trainer.options().run.threads;
+  if (outcome.loss) json["comparison"] = cli::to_json(outcome.comparison);
   if (outcome.tape) json["tape"] = train::to_json(*outcome.tape);
   if (disk != nullptr) json["spill"] = disk->json();
   return json;
 }
 
-void conclude(const Trainer& trainer, const Outcome& outcome, const SpillDisk* disk, const std::string& out) {
+void conclude(const Trainer& trainer, const Outcome& outcome, const SpillDisk* disk, const std::string& out, bool verbose) {
   if (outcome.validation) fmt::print("held out: {}\n", loss_text(trainer.source().unit(), outcome.validation->loss));
   if (!outcome.loss) fmt::print("all {} steps were done already\n", trainer.steps());
   if (outcome.tape) fmt::print("{}\n", text_of(*outcome.tape));
   if (disk != nullptr) fmt::print("{}\n", disk->text());
+  if (verbose && outcome.loss) fmt::print("\n{}\n", text_of(outcome.comparison));
   if (!out.empty())
     fmt::print("{0}/best/model.safetensors, {0}/metrics.jsonl; to go on: recollect train --resume --out {0} --steps N\n", out);
 }
@@ -300,12 +326,12 @@ int run(const Arguments& a, const CLI::App& command) {
   if (memory.activations) budget = trainer->breakdown().fixed() + *memory.activations;
   std::optional<Screen> screen(std::in_place, *trainer, budget, disk.get(), a.spill.trace());
   trainer->run(*screen, signals.token());
-  const Outcome outcome{screen->loss(), screen->peak(), screen->last(), screen->tape()};
+  const Outcome outcome{screen->loss(), screen->peak(), screen->last(), screen->tape(), screen->comparison()};
   screen.reset();  // ends the bar's line
   if (a.json)
     fmt::print("{}\n", to_json(*trainer, outcome, disk.get()).dump(2));
   else
-    conclude(*trainer, outcome, disk.get(), a.out);
+    conclude(*trainer, outcome, disk.get(), a.out, a.verbose);
   return Exit::ok;
 }
 
@@ -368,12 +394,14 @@ void add_train(CLI::App& program, int& exit_code) {
   a->performer.add_plan_to(*command, strategy, group);
   a->spill.add_to(*command, group);
   add(group, "--micro-block", o.memory.micro_block, "time steps of a product; bits depend on it", "N");
+  add(group, "--micro-batch", a->micro_batch, "sequences that go through together, or auto; bits depend\non it, too (all)", "N");
   add(group, "--threads", o.run.threads, "bits depend on it too (as many as there are)", "N");
   group = "Results";
   add(group, "--out", a->out, "where checkpoints and metrics.jsonl go", "DIR");
   flag(group, "--resume", a->resume, "go on with the run in --out, if there is one");
   add(group, "--save-every", o.run.save_every, "steps between checkpoints (a tenth of the run)", "N");
   add(group, "--validation-batches", o.run.validation_batches, "validate on at most so many (all)", "N");
+  flag(group, "--verbose", a->verbose, "say at the end what was predicted and what it took");
   flag(group, "--json", a->json, "the outcome as JSON");
   command->footer(
       "Example: recollect train --data data/kjv.txt --sequence 10000 --batch 8 \\\n"

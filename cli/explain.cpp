@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -123,19 +124,48 @@ std::string dearest(const Chain& chain, const Replay& replay) {
   return text.empty() ? "nothing" : text;
 }
 
-std::string tenth_more(const Plan& plan, const PlanOptions& options) {
-  const std::int64_t memory = plan.budget.memory.count();
-  if (memory > INT64_MAX / 2) return "nothing: the budget has no limit";
-  const Bytes more(memory + memory / 10);
-  const Plan larger = recollect::plan(plan.chain, Budget{more, plan.budget.tiers}, Strategy::automatic, options);
-  const double now = plan.prediction.time.seconds(), then = larger.prediction.time.seconds();
-  if (!(then < now)) return fmt::format("nothing, at {}", to_string(more));
-  return fmt::format("{:.2f} % of the time, at {} ({})", 100 * (now - then) / now, to_string(more), name_of(larger.strategy));
+// "3.1 %" of the time, or "nothing".
+std::string saved(Time now, Time then) {
+  if (then >= now) return "nothing";
+  return fmt::format("{:.2f} %", 100 * (now.seconds() - then.seconds()) / now.seconds());
+}
+
+std::string binds(const Plan& plan, const Binding& binding) {
+  const Time now = plan.prediction.time;
+  std::string text = fmt::format("{}: 25 % more memory buys {} of the time, twice as much {}", name_of(binding.resource),
+                                 saved(now, binding.quarter_more), saved(now, binding.twice_memory));
+  if (binding.twice_bandwidth) text += fmt::format("; a tier twice as fast {}", saved(now, *binding.twice_bandwidth));
+  return text;
+}
+
+// Beside the plan that was chosen.
+std::string beside(const Candidate& candidate, const Plan& plan) {
+  if (!candidate.plan) return candidate.why_not;
+  if (candidate.strategy == plan.strategy) return "this plan";
+  const double time = candidate.plan->prediction.time.seconds(), chosen = plan.prediction.time.seconds();
+  if (candidate.plan->prediction.time == plan.prediction.time) return "as fast";
+  return fmt::format("{:.2f} % {}", 100 * std::abs(time - chosen) / chosen, time > chosen ? "slower" : "faster");
+}
+
+std::string compared(const Plan& plan, const std::vector<Candidate>& candidates) {
+  const bool tiers = !plan.chain.tiers().empty();
+  std::string text = fmt::format("  {:<16}{:>12}{:>14}", "candidate", "time", "peak") +
+                     (tiers ? fmt::format("{:>14}{:>14}", "written", "read") : "") + "\n";
+  for (const Candidate& candidate : candidates) {
+    std::string numbers(tiers ? 54 : 26, ' ');
+    if (candidate.plan) {
+      const Prediction& p = candidate.plan->prediction;
+      numbers = fmt::format("{:>12}{:>14}", seconds_text(p.time.seconds()), to_string(p.peak));
+      if (tiers) numbers += fmt::format("{:>14}{:>14}", to_string(p.written), to_string(p.read));
+    }
+    text += fmt::format("  {:<16}{}  {}\n", name_of(candidate.strategy), numbers, beside(candidate, plan));
+  }
+  return text;
 }
 
 }  // namespace
 
-std::string explain(const Plan& plan, const PlanOptions& options) {
+std::string explain(const Plan& plan, const std::optional<Explanation>& beside) {
   std::string text;
   const auto line = [&](const char* name, const std::string& value) { text += fmt::format("  {:<16}{}\n", name, value); };
   line("how good", guarantee(plan));
@@ -155,8 +185,26 @@ std::string explain(const Plan& plan, const PlanOptions& options) {
     }
     line("peak at", to_string(replay.peak_action));
   }
-  line("10 % more buys", tenth_more(plan, options));
-  return text;
+  if (!beside) return text;
+  line("binds", binds(plan, beside->binding));
+  return text + "\n" + compared(plan, beside->candidates);
+}
+
+nlohmann::ordered_json to_json(const Explanation& explanation) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const Candidate& candidate : explanation.candidates) {
+    nlohmann::ordered_json entry{{"strategy", name_of(candidate.strategy)}};
+    if (candidate.plan) entry["prediction"] = to_json(candidate.plan->prediction, candidate.strategy);
+    if (candidate.minimum) entry["minimum_bytes"] = candidate.minimum->count();
+    if (!candidate.plan) entry["why_not"] = candidate.why_not;
+    list.push_back(std::move(entry));
+  }
+  const Binding& b = explanation.binding;
+  nlohmann::ordered_json binds{{"resource", name_of(b.resource)},
+                               {"time_with_quarter_more_memory", b.quarter_more.seconds()},
+                               {"time_with_twice_the_memory", b.twice_memory.seconds()}};
+  if (b.twice_bandwidth) binds["time_with_twice_the_bandwidth"] = b.twice_bandwidth->seconds();
+  return {{"candidates", std::move(list)}, {"binds", std::move(binds)}};
 }
 
 }  // namespace recollect::cli

@@ -29,11 +29,13 @@ struct Report {
   Prediction done;
   std::int64_t actions = 0;
   Nanoseconds elapsed{0};
-  std::array<Nanoseconds, 10> time_by_kind{};  // indexed by ActionKind, as is the next
+  std::array<Nanoseconds, 10> time_by_kind{};  // indexed by ActionKind, as are the next two
   std::array<std::int64_t, 10> count_by_kind{};
+  std::array<Time, 10> predicted_by_kind{};  // what these actions take by the chain's times
   Nanoseconds time_of(ActionKind kind) const { return time_by_kind[static_cast<std::size_t>(kind)]; }
   std::int64_t count_of(ActionKind kind) const { return count_by_kind[static_cast<std::size_t>(kind)]; }
   Nanoseconds waited() const { return time_of(ActionKind::await); }  // for transfers
+  Nanoseconds writing{0}, reading{0};                                // while tiers were at it, as far as they can tell
 
   std::int64_t lost = 0;       // items that a slower tier should have had and had not
   std::int64_t late = 0;       // of these: writes that were given up because computing the item again takes less

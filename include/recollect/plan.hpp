@@ -77,6 +77,28 @@ Plan plan(const Chain& chain, Slots slots, Strategy strategy = Strategy::mixed);
 // at most `longest` times. Keeps as many states as fit. Its prediction says only what `longest` steps would take at most.
 Plan plan_online(const StepSpec& step, const Budget& budget, Step longest = 100'000'000);
 
+// What one strategy makes of a chain and a budget.
+struct Candidate {
+  Strategy strategy;
+  std::optional<Plan> plan = std::nullopt;
+  std::optional<Bytes> minimum = std::nullopt;  // the smallest budget that would do, where this one is too small
+  std::string why_not = {};                     // why there is no plan, in a few words
+};
+// Every strategy, the fastest first, then those without a plan. plan(automatic) is the first of them: it looks at those that may
+// be the fastest, and here the others come after them, with the same time limit for all of these together.
+std::vector<Candidate> candidates(const Chain& chain, const Budget& budget, const PlanOptions& options = {});
+
+// What keeps a plan from being faster.
+enum class Resource : std::uint8_t { arithmetic, memory, bandwidth };
+const char* name_of(Resource resource);
+struct Binding {
+  Resource resource;                    // of which twice as much would help most; arithmetic when neither would help
+  Time quarter_more, twice_memory;      // what the plan would take with that much memory
+  std::optional<Time> twice_bandwidth;  // and with slower tiers twice as fast; nothing without any
+};
+// Plans thrice more, by the same strategy or `automatic`; the time limit is for the three together.
+Binding binding(const Plan& plan, Strategy strategy = Strategy::automatic, const PlanOptions& options = {});
+
 struct Minimum {
   Bytes memory{};
   Step step = 0;  // a step that needs it

@@ -1,11 +1,11 @@
 // plan(): checks what is asked for, hands it to the planner of the strategy, or takes the fastest of those that apply.
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "plan/heterogeneous.hpp"
 #include "plan/legs.hpp"
 #include "plan/planners.hpp"
+#include "plan/two_level.hpp"
 #include "plan/uniform.hpp"
 
 namespace recollect {
@@ -57,15 +57,21 @@ const Planner& planner_of(Strategy strategy) {
   return *std::find_if(kPlanners.begin(), kPlanners.end(), [&](const Planner& p) { return p.strategy == strategy; });
 }
 
-// What `automatic` looks at beside rewinding. For equal steps nothing beats mixed, for unlike ones nothing beats heterogeneous:
-// both contain the others, as two-level contains them.
-std::vector<const Planner*> candidates(const Chain& chain) {
-  const Planner& store_all = planner_of(Strategy::store_all);
-  if (with_tier(chain)) return {&store_all, &planner_of(Strategy::two_level)};
-  if (chain.is_uniform()) return {&store_all, &planner_of(Strategy::mixed)};
-  if (short_enough(chain)) return {&store_all, &planner_of(Strategy::heterogeneous)};
-  std::vector<const Planner*> list{&store_all, &planner_of(Strategy::chen_sqrt), &planner_of(Strategy::chen_recursive)};
-  if (kBounding.applies(chain)) list.push_back(&kBounding);
+// What `automatic` looks at. For equal steps nothing beats mixed, for unlike ones nothing beats heterogeneous while there is
+// time: both contain the others, as two-level contains them.
+std::vector<const Planner*> contenders(const Chain& chain) {
+  std::vector<const Planner*> list{&planner_of(Strategy::store_all)};
+  if (with_tier(chain)) {
+    list.push_back(&planner_of(Strategy::two_level));
+  } else if (chain.is_uniform()) {
+    list.push_back(&planner_of(Strategy::mixed));
+  } else {
+    if (short_enough(chain)) list.push_back(&planner_of(Strategy::heterogeneous));
+    list.push_back(&planner_of(Strategy::chen_sqrt));
+    list.push_back(&planner_of(Strategy::chen_recursive));
+    if (!short_enough(chain) && kBounding.applies(chain)) list.push_back(&kBounding);
+  }
+  if (rewind::applies(chain)) list.push_back(&planner_of(Strategy::rewind));
   return list;
 }
 
@@ -74,26 +80,26 @@ bool bound_holds(const Planner& planner, const Chain& chain) {
   return planner.strategy == Strategy::store_all || planner.strategy == Strategy::two_level || !can_rewind(chain);
 }
 
+// What a chain would need for a strategy that does not apply to it.
+std::string what_it_takes(Strategy strategy, const Chain& chain) {
+  const bool two_levels = strategy == Strategy::two_level || strategy == Strategy::kukreja;
+  if (two_levels && chain.tiers().empty()) return "a slower tier";
+  if (two_levels && !with_tier(chain)) return "at most " + std::to_string(kLongestReplay) + " steps";
+  if (strategy == Strategy::rewind) return can_rewind(chain) ? "at most 20000 unlike steps" : "steps that have a rewind time";
+  if (strategy == Strategy::heterogeneous) return "at most " + std::to_string(heterogeneous::kLongest) + " steps";
+  return "equal steps";
+}
+
 void require_applies(Strategy strategy, const Chain& chain) {
   if (!replayable(chain))
     throw InvalidInput("steps", std::to_string(chain.size()) + " that are not all equal",
                        "at most 20000000 of those, or equal steps with state 0 and gradient 0 as large as the others");
   if (applies(strategy, chain)) return;
-  const bool two_levels = strategy == Strategy::two_level || strategy == Strategy::kukreja;
-  if (two_levels && chain.tiers().empty())
-    throw InvalidInput("strategy", name_of(strategy), "a chain with a slower tier, or a strategy that needs none");
-  if (two_levels && !with_tier(chain))
-    throw InvalidInput("steps", std::to_string(chain.size()), "at most 20000000 for " + std::string(name_of(strategy)));
-  if (strategy == Strategy::rewind)
-    throw InvalidInput("strategy", name_of(strategy),
-                       can_rewind(chain) ? "at most 20000 unlike steps; this chain has " + std::to_string(chain.size())
-                                         : "a chain with steps that have a rewind time");
-  throw InvalidInput(
-      "strategy", name_of(strategy),
-      strategy == Strategy::heterogeneous
-          ? "at most " + std::to_string(heterogeneous::kLongest) + " steps; this chain has " + std::to_string(chain.size())
-          : std::string(chain.tiers().empty() ? "" : "two-level, ") +
-                "heterogeneous, store-all, chen-sqrt, chen-recursive or auto for a chain of unlike steps");
+  std::string others;
+  for (const Planner& planner : kPlanners)
+    if (planner.applies(chain)) others += std::string(others.empty() ? "" : ", ") + planner.name;
+  throw InvalidInput("strategy", name_of(strategy),
+                     "for this chain auto, " + others + "; this one needs " + what_it_takes(strategy, chain));
 }
 
 Plan finish(const Planner& planner, Draft draft, const Chain& chain, const Budget& budget) {
@@ -114,32 +120,88 @@ Bytes bytes_of(const Chain& chain, Slots slots) {
   return Bytes(static_cast<std::int64_t>(std::min<Int128>(bytes, std::numeric_limits<std::int64_t>::max())));
 }
 
-Plan plan_automatic(const Chain& chain, const Budget& budget, const PlanOptions& options) {
-  std::optional<Draft> best;
-  const Planner* chosen = nullptr;
-  const auto is_best = [&] {  // nothing is faster
-    return best && bound_holds(*chosen, chain) && best->lower_bound && best->prediction.time <= *best->lower_bound;
-  };
-  for (const Planner* planner : candidates(chain)) {
-    if (planner->minimum(chain).memory > budget.memory) continue;
-    Draft candidate = planner->plan(chain, budget, options);
-    if (best && candidate.prediction.time >= best->prediction.time) continue;
-    best = std::move(candidate);
-    chosen = planner;
-    if (is_best()) break;
+// What a planner makes of the budget: nothing where that is too small.
+struct Found {
+  const Planner* planner;
+  std::optional<Draft> draft;
+};
+
+Found find_once(const Planner& planner, const Chain& chain, const Budget& budget, const PlanOptions& options) {
+  // Plans that rewind nothing are others' to make.
+  if (planner.strategy == Strategy::rewind) return {&planner, rewind::plan_rewinding(chain, budget)};
+  if (planner.minimum(chain).memory > budget.memory) return {&planner, std::nullopt};
+  return {&planner, planner.plan(chain, budget, options)};
+}
+
+bool is_faster(const Found& a, const Found& b) {
+  return a.draft && (!b.draft || a.draft->prediction.time < b.draft->prediction.time);
+}
+
+// Whether nothing that needs no more memory is faster.
+bool is_best_within(const Found& found, const Chain& chain, const Budget& budget, const PlanOptions& options) {
+  if (!found.draft || !chain.is_uniform() || chain.tiers().size() != 1) return false;
+  return found.draft->prediction.time <= two_level::lower_bound(chain, budget, options.fetch_records);
+}
+
+// Searches beside a tier find good plans, not always the best: one that they find for less memory may be faster, and fits as
+// well. By halves, so that twice the memory is never slower.
+Found find_by_halves(const Planner& planner, const Chain& chain, const Budget& budget, const PlanOptions& options) {
+  PlanOptions in_half_the_time = options;
+  in_half_the_time.time_limit /= 2;
+  Found best = find_once(planner, chain, budget, in_half_the_time);
+  // More than store-all takes is of no use.
+  const Budget half{std::min(Bytes(budget.memory.count() / 2), store_all::minimum(chain).memory), budget.tiers};
+  if (!best.draft || half.memory.count() < 1 || is_best_within(best, chain, half, options)) return best;
+  Found less = find_by_halves(planner, chain, half, in_half_the_time);
+  if (!is_faster(less, best)) return best;
+  less.draft->lower_bound = best.draft->lower_bound;
+  return less;
+}
+
+Found find(const Planner& planner, const Chain& chain, const Budget& budget, const PlanOptions& options) {
+  const bool searches = planner.strategy == Strategy::two_level || planner.strategy == Strategy::rewind;
+  return searches && with_tier(chain) ? find_by_halves(planner, chain, budget, options)
+                                      : find_once(planner, chain, budget, options);
+}
+
+// What came of the contenders, up to one that nothing can beat; the fastest first.
+std::vector<Found> contest(const Chain& chain, const Budget& budget, const PlanOptions& options) {
+  std::vector<Found> all;
+  for (const Planner* planner : contenders(chain)) {
+    const std::optional<Draft>& draft = all.emplace_back(find(*planner, chain, budget, options)).draft;
+    if (draft && draft->lower_bound && draft->prediction.time <= *draft->lower_bound && bound_holds(*planner, chain)) break;
   }
-  if (rewind::applies(chain) && !is_best()) {
-    std::optional<Draft> rewinding = rewind::plan_rewinding(chain, budget);
-    if (rewinding && (!best || rewinding->prediction.time < best->prediction.time)) {
-      best = std::move(rewinding);
-      chosen = &planner_of(Strategy::rewind);
-    }
+  std::stable_sort(all.begin(), all.end(), is_faster);
+  return all;
+}
+
+[[noreturn]] void refuse(Strategy strategy, const Chain& chain, const Budget& budget) {
+  const Minimum least = minimum_memory(chain, strategy);
+  throw InfeasibleBudget(name_of(strategy), budget.memory, least.memory, least.step, chain.step(least.step).name);
+}
+
+Candidate candidate(Found found, const Chain& chain, const Budget& budget) {
+  const Planner& planner = *found.planner;
+  if (found.draft) return {planner.strategy, finish(planner, std::move(*found.draft), chain, budget)};
+  const Minimum least = planner.strategy == Strategy::rewind ? rewind::minimum_rewinding(chain) : planner.minimum(chain);
+  return {planner.strategy, std::nullopt, least.memory, "needs " + to_string(least.memory)};
+}
+
+// One that `automatic` did not have to look at.
+Candidate runner_up(const Planner& planner, const Chain& chain, const Budget& budget, const PlanOptions& options) {
+  constexpr Step kLongestOnline = 100'000;  // it replays its whole forward to predict itself
+  std::string why;
+  if (!planner.applies(chain)) why = "needs " + what_it_takes(planner.strategy, chain);
+  if (planner.strategy == Strategy::heterogeneous && chain.is_uniform())
+    why = "plans equal steps as mixed does, which is quicker";
+  if (planner.strategy == Strategy::online && chain.size() > kLongestOnline)
+    why = "takes long to predict; revolve is never slower";
+  if (!why.empty()) return {planner.strategy, std::nullopt, std::nullopt, why};
+  try {
+    return candidate(find(planner, chain, budget, options), chain, budget);
+  } catch (const InvalidInput& error) {  // the tier has too little room
+    return {planner.strategy, std::nullopt, std::nullopt, error.what()};
   }
-  if (!best) {
-    const Minimum least = minimum_memory(chain);
-    throw InfeasibleBudget(name_of(Strategy::automatic), budget.memory, least.memory, least.step, chain.step(least.step).name);
-  }
-  return finish(*chosen, std::move(*best), chain, budget);
 }
 
 }  // namespace
@@ -174,11 +236,14 @@ bool applies(Strategy strategy, const Chain& chain) {
 
 Plan plan(const Chain& chain, const Budget& budget, Strategy strategy, const PlanOptions& options) {
   require_applies(strategy, chain);
-  if (strategy == Strategy::automatic) return plan_automatic(chain, budget, options);
+  if (strategy == Strategy::automatic) {
+    Found fastest = std::move(contest(chain, budget, options).front());
+    if (!fastest.draft) refuse(strategy, chain, budget);
+    return finish(*fastest.planner, std::move(*fastest.draft), chain, budget);
+  }
   const Planner& planner = planner_of(strategy);
-  const Minimum minimum = planner.minimum(chain);
-  if (budget.memory < minimum.memory)
-    throw InfeasibleBudget(planner.name, budget.memory, minimum.memory, minimum.step, chain.step(minimum.step).name);
+  if (budget.memory < planner.minimum(chain).memory) refuse(strategy, chain, budget);
+  if (strategy == Strategy::two_level) return finish(planner, *find(planner, chain, budget, options).draft, chain, budget);
   return finish(planner, planner.plan(chain, budget, options), chain, budget);
 }
 
@@ -194,75 +259,36 @@ Plan plan(const Chain& chain, Slots slots, Strategy strategy) {
   return finish(planner, planner.plan_slots(chain, slots), chain, Budget{});
 }
 
+std::vector<Candidate> candidates(const Chain& chain, const Budget& budget, const PlanOptions& options) {
+  require_applies(Strategy::automatic, chain);
+  std::vector<Candidate> all;
+  for (Found& found : contest(chain, budget, options)) all.push_back(candidate(std::move(found), chain, budget));
+  // At most two of those that take long are left: two-level and heterogeneous.
+  PlanOptions rest = options;
+  rest.time_limit /= 2;
+  for (const Planner& planner : kPlanners)
+    if (std::none_of(all.begin(), all.end(), [&](const Candidate& c) { return c.strategy == planner.strategy; }))
+      all.push_back(runner_up(planner, chain, budget, rest));
+  std::stable_sort(all.begin(), all.end(), [](const Candidate& a, const Candidate& b) {
+    return a.plan && (!b.plan || a.plan->prediction.time < b.plan->prediction.time);
+  });
+  return all;
+}
+
 Minimum minimum_memory(const Chain& chain, Strategy strategy) {
   require_applies(strategy, chain);
   if (strategy != Strategy::automatic) return planner_of(strategy).minimum(chain);
   std::optional<Minimum> least;
-  for (const Planner* planner : candidates(chain)) {
-    const Minimum minimum = planner->minimum(chain);
+  for (const Planner* planner : contenders(chain)) {
+    const Minimum minimum = planner->strategy == Strategy::rewind ? rewind::minimum_rewinding(chain) : planner->minimum(chain);
     if (!least || minimum.memory < least->memory) least = minimum;
   }
-  if (!rewind::applies(chain)) return *least;
-  const Minimum rewinding = rewind::minimum_rewinding(chain);
-  return rewinding.memory < least->memory ? rewinding : *least;
+  return *least;
 }
 
 Bytes store_all_memory(const Chain& chain) {
   require_applies(Strategy::store_all, chain);
   return store_all::minimum(chain).memory;
-}
-
-namespace {
-
-template <class PlanIn>
-std::vector<CurvePoint> sampled_curve(Bytes least, Bytes most, int points, PlanIn plan_in) {
-  std::vector<CurvePoint> curve;
-  const double low = std::log(std::max(1.0, static_cast<double>(least.count())));
-  const double high = std::log(std::max(1.0, static_cast<double>(most.count())));
-  for (int k = 0; k < points; ++k) {
-    const double at = std::exp(low + (high - low) * k / (points - 1));
-    Bytes memory(static_cast<std::int64_t>(at));
-    if (k == 0) memory = least;
-    if (k == points - 1) memory = most;
-    memory = std::clamp(memory, least, most);
-    Prediction prediction = plan_in(Budget{memory, {}});
-    // A budget that buys nothing is no point of the curve.
-    if (curve.empty() || prediction.time < curve.back().prediction.time)
-      curve.push_back({prediction.peak, std::move(prediction)});
-  }
-  return curve;
-}
-
-// The points of both that buy something.
-std::vector<CurvePoint> lower_curve(std::vector<CurvePoint> a, const std::vector<CurvePoint>& b) {
-  a.insert(a.end(), b.begin(), b.end());
-  std::sort(a.begin(), a.end(), [](const CurvePoint& x, const CurvePoint& y) {
-    return x.memory != y.memory ? x.memory < y.memory : x.prediction.time < y.prediction.time;
-  });
-  std::vector<CurvePoint> both;
-  for (CurvePoint& point : a)
-    if (both.empty() || point.prediction.time < both.back().prediction.time) both.push_back(std::move(point));
-  return both;
-}
-
-}  // namespace
-
-std::vector<CurvePoint> tradeoff_curve(const Chain& chain, Strategy strategy, int points, const PlanOptions& options) {
-  if (points < 2) throw InvalidInput("points", std::to_string(points), "2 or more");
-  require_applies(strategy, chain);
-  const bool unlike = strategy == Strategy::automatic && !chain.is_uniform() && short_enough(chain);
-  if (unlike || strategy == Strategy::heterogeneous) {
-    std::vector<CurvePoint> curve = heterogeneous::tradeoff_curve(chain, points, options);
-    if (!unlike || !rewind::applies(chain)) return curve;
-    const Bytes least = rewind::minimum_rewinding(chain).memory;
-    return lower_curve(std::move(curve),
-                       sampled_curve(least, std::max(least, store_all_memory(chain)), points, [&](const Budget& budget) {
-                         return rewind::plan_rewinding(chain, budget).value().prediction;
-                       }));
-  }
-  const Bytes least = minimum_memory(chain, strategy).memory;
-  return sampled_curve(least, std::max(least, store_all_memory(chain)), points,
-                       [&](const Budget& budget) { return plan(chain, budget, strategy, options).prediction; });
 }
 
 }  // namespace recollect

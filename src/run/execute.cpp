@@ -44,6 +44,7 @@ struct Execution::State {
   Report report;
   Progress progress;
   Clock::time_point begin = Clock::now(), last = begin;
+  Time planned_until;  // the ledger's clock after the last action
 
   State(const Plan& p, Steps& s, const ExecuteOptions& o)
       : plan(p),
@@ -393,6 +394,9 @@ struct Execution::State {
     last = now;
     report.time_by_kind[kind] += spent;
     report.count_by_kind[kind] += 1;
+    const Time planned = ledger.prediction().time;
+    report.predicted_by_kind[kind].nanoseconds += planned.nanoseconds - planned_until.nanoseconds;
+    planned_until = planned;
     report.actions += 1;
     if (action.kind == ActionKind::await) progress.waited += spent;
     if (options.observer == nullptr) return;
@@ -475,6 +479,8 @@ Report Execution::report() const {
   Report report = state_->report;
   report.done = state_->ledger.prediction();
   if (const auto& failure = state_->traffic.failure()) report.first_error = failure->what();
+  report.writing = state_->traffic.busy(true);
+  report.reading = state_->traffic.busy(false);
   if (state_->measurable) report.measured_peak = Bytes(state_->measured_peak);
   return report;
 }

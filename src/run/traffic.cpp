@@ -136,11 +136,15 @@ Bytes Traffic::backlog() const {
 }
 
 void Traffic::note_end(Item item, const Transfer& transfer, bool completed) {
-  if (observer_ == nullptr) return;
-  ended_ = {item, transfer, completed, Clock::now()};
-  const Clock::time_point now = ended_->end;
-  if (completed) attempt(item, transfer.copy.tier, [&](Storage& storage) { ended_->end = storage.ended(item).value_or(now); });
-  ended_->end = std::clamp(ended_->end, transfer.begin, now);
+  const Clock::time_point now = Clock::now();
+  Clock::time_point end = now;
+  if (completed) attempt(item, transfer.copy.tier, [&](Storage& storage) { end = storage.ended(item).value_or(now); });
+  end = std::clamp(end, transfer.begin, now);
+  // One after the other, in the order in which they began.
+  Busy& busy = busy_[transfer.write ? 0 : 1];
+  if (completed) busy.time += std::max(Nanoseconds(0), Nanoseconds(end - std::max(transfer.begin, busy.until)));
+  busy.until = std::max(busy.until, end);
+  if (observer_ != nullptr) ended_ = {item, transfer, completed, end};
 }
 
 std::optional<EndedTransfer> Traffic::take_ended(Clock::time_point run_begin) {

@@ -60,6 +60,8 @@ class Traffic {
 
   const std::optional<StorageError>& failure() const { return failure_; }  // the first
   Bytes backlog() const;
+  // How long tiers have been writing or reading, by their own clocks where they have one.
+  Nanoseconds busy(bool write) const { return busy_[write ? 0 : 1].time; }
   // The last transfer that ended, once, in the time since the run began.
   std::optional<EndedTransfer> take_ended(Clock::time_point run_begin);
 
@@ -70,6 +72,10 @@ class Traffic {
     Clock::time_point begin;
     bool refused = false;    // nothing is under way in the tier, and nothing will be there
     bool cancelled = false;  // nor is there, and the item is as it was
+  };
+  struct Busy {
+    Nanoseconds time{0};
+    Clock::time_point until{};
   };
   struct Ended {
     Item item;
@@ -93,7 +99,8 @@ class Traffic {
   std::vector<bool> stopped_;              // tiers where a write has failed
   std::vector<int> failed_reads_;          // of tiers
   std::optional<StorageError> failure_;
-  std::optional<Ended> ended_;
+  std::optional<Ended> ended_;  // for the observer
+  std::array<Busy, 2> busy_;    // writes, reads
 };
 
 }  // namespace recollect

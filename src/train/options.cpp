@@ -167,6 +167,7 @@ void check(const TrainOptions& o) {
   least("--save-every", o.run.save_every, 0);
   least("--micro-block", o.memory.micro_block, 0);
   most("--micro-block", o.memory.micro_block, 1'000'000'000);
+  if (o.memory.micro_batch != kBestMicroBatch) least("--micro-batch", o.memory.micro_batch, 0);
   most("--accumulate", o.optimizer.accumulate, 1'000'000);
   if (o.run.epochs) most("--epochs", *o.run.epochs, 1'000'000);
   if (o.data.file.empty() == !o.data.task)
@@ -209,6 +210,7 @@ ordered_json to_json(const TrainOptions& o) {
                     {"accumulate", o.optimizer.accumulate},
                     {"strategy", recollect::name_of(o.memory.strategy)},
                     {"micro_block", o.memory.micro_block},
+                    {"micro_batch", o.memory.micro_batch},
                     {"seed", o.run.seed},
                     {"threads", o.run.threads},
                     {"save_every", o.run.save_every},
@@ -275,6 +277,7 @@ TrainOptions options_from_json(const ordered_json& json) {
   read("threads", o.run.threads);
   read("save_every", o.run.save_every);
   read("validation_batches", o.run.validation_batches);
+  o.memory.micro_batch = maybe<std::int64_t>(json, "micro_batch").value_or(0);
   o.memory.slice = maybe<std::int64_t>(json, "slice").value_or(0);
   o.run.init = maybe<std::string>(json, "init").value_or("");
   if (const auto bytes = maybe<std::int64_t>(json, "memory_bytes")) o.memory.total = Bytes(*bytes);

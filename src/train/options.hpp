@@ -56,10 +56,15 @@ struct MemoryOptions {
   std::optional<Bytes> total, activations;  // at most one of them
   Strategy strategy = Strategy::automatic;
   std::int64_t micro_block = 0;
+  std::int64_t micro_batch = 0;  // sequences that go through the model together; 0: all of a batch
+  bool measure = true;     // or begin with times by arithmetic, until the run shows that they do not fit; not of the checkpoints
   std::int64_t slice = 0;  // tokens of a step of a Performer's chain; 0: as many as is best
   // A disk behind the run, with its storage. Not of the checkpoints: bits do not depend on it, and another machine has another.
   std::optional<nn::FetchOptions> fetch;
 };
+
+// Of micro_batch: as many as is fastest within the budget.
+inline constexpr std::int64_t kBestMicroBatch = -1;
 
 // More would only wait for each other; systems refuse some tens of thousands.
 inline constexpr int kMostThreads = 1024;

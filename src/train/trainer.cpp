@@ -11,6 +11,7 @@
 #include <iomanip>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <utility>
 
 #include "format/json_lines.hpp"
 #include "nn/kernels.hpp"
@@ -19,6 +20,7 @@
 #include "recollect/torch/memory_meter.hpp"
 #include "train/checkpoint.hpp"
 #include "train/model_file.hpp"
+#include "train/profile_watch.hpp"
 #include "train/updates.hpp"
 
 namespace recollect::train {
@@ -231,7 +233,35 @@ std::optional<TapeReport> tape_report(const nn::TapeUse& use, const nn::TokenMod
   return tape_report(use, recurrent->cell, recurrent->layers * recurrent->hidden, plan);
 }
 
-Validation validate(const nn::TokenModel& model, const Source& source, std::int64_t micro_block, std::int64_t most) {
+namespace {
+
+// The dimension of a model's states that counts sequences.
+std::int64_t lanes_of_states(const nn::TokenModel& model) {
+  const auto one = model.initial_state(1).sizes().vec(), two = model.initial_state(2).sizes().vec();
+  return std::mismatch(one.begin(), one.end(), two.begin()).first - one.begin();
+}
+
+// A batch a few sequences at a time: calls body with each part and the state before it; gives the state after all of them.
+template <class Body>
+Tensor each_part(const nn::TokenModel& model, Batch& batch, std::int64_t micro_batch, const Tensor& state, const Body& body) {
+  const nn::TokenBatch all = tensors(batch);
+  const std::int64_t each = micro_batch > 0 ? std::min(micro_batch, batch.lanes) : batch.lanes;
+  if (each == batch.lanes) return body(all, state);
+  const std::int64_t lanes = lanes_of_states(model);
+  std::vector<Tensor> after;
+  for (std::int64_t first = 0; first < batch.lanes; first += each) {
+    const std::int64_t count = std::min(each, batch.lanes - first);
+    const auto some = [&](const Tensor& of, std::int64_t dimension) {
+      return of.defined() ? of.narrow(dimension, first, count).contiguous() : of;
+    };
+    after.push_back(body({some(all.inputs, 1), some(all.targets, 1), some(all.lengths, 0)}, some(state, lanes)));
+  }
+  return after.front().defined() ? at::cat(after, lanes) : Tensor();
+}
+
+}  // namespace
+
+Validation validate(const nn::TokenModel& model, const Source& source, const MemoryOptions& memory, std::int64_t most) {
   Validation result;
   const std::int64_t all = source.validation_batches(), count = most > 0 ? std::min(most, all) : all;
   Tensor state;
@@ -239,12 +269,14 @@ Validation validate(const nn::TokenModel& model, const Source& source, std::int6
   for (std::int64_t i = 0; i < count; ++i) {
     Batch batch = source.validation(i);
     if (batch.starts_fresh) state = Tensor();
-    const auto outcome = model.evaluate(tensors(batch), state, micro_block);
-    state = outcome.state;
-    loss += outcome.loss;
+    state = each_part(model, batch, memory.micro_batch, state, [&](const nn::TokenBatch& some, const Tensor& before) {
+      const auto outcome = model.evaluate(some, before, memory.micro_block);
+      loss += outcome.loss;
+      result.counted += outcome.counted;
+      result.correct += outcome.correct;
+      return outcome.state;
+    });
     result.sequences += batch.lanes;
-    result.counted += outcome.counted;
-    result.correct += outcome.correct;
   }
   result.loss = result.counted > 0 ? loss / static_cast<double>(result.counted) : 0;
   return result;
@@ -279,6 +311,8 @@ struct Trainer::State {
   Bytes activation_budget{Budget{}.memory};
   std::optional<nn::TimePlan> longest;
   std::map<std::int64_t, nn::TimePlan> plans;  // by length
+  ProfileWatch watch;                          // of the longest's
+  std::optional<std::string> misfit;           // why there should be another plan
   std::unique_ptr<RunDirectory> directory;
   std::unique_ptr<JsonLines> metrics;
   std::int64_t step = 0, steps = 0, tokens = 0;
@@ -306,18 +340,34 @@ struct Trainer::State {
     else
       steps = options.run.steps.value_or(1000);
     if (options.run.save_every == 0) options.run.save_every = std::max<std::int64_t>(1, (steps + 9) / 10);
-    make_plan();
-    // Not earlier: measuring the plan takes gradients of its own.
+    make_plan(options.memory.measure);
+    make_gradients();
+  }
+
+  // Not before a plan is measured, which takes gradients of its own.
+  void make_gradients() {
     for (Tensor& parameter : model->parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
   }
 
-  void make_plan() {
+  // Between updates, when gradients may go. The micro-block stays, so every bit stays as it is.
+  void plan_anew(TrainObserver& observer) {
+    const std::string why = *std::exchange(misfit, std::nullopt);
+    for (Tensor& parameter : model->parameters()) parameter.mutable_grad() = Tensor();
+    make_plan(true);
+    make_gradients();
+    observer.replanned(why);
+  }
+
+  void make_plan(bool measure) {
     const std::int64_t time = source->longest(), lanes = source->lanes();
     const Bytes learnt = bytes_of(model->parameters());
     // Tokens and targets of a batch, the state carried on and the one given to it.
     const Tensor state = model->initial_state(lanes);
     Bytes inputs = source->memory() + (2 * 4 * time * lanes) * Bytes(1) +
                    (options.optimizer.accumulate > 1 ? 3 : 2) * Bytes(static_cast<std::int64_t>(state.nbytes()));
+    // A part of a batch is a copy.
+    if (const std::int64_t some = options.memory.micro_batch; some != 0 && some != lanes)
+      inputs = inputs + (2 * 4 * time * lanes) * Bytes(1) + 2 * Bytes(static_cast<std::int64_t>(state.nbytes()));
     breakdown = {
         .parameters = learnt + bytes_of(model->buffers()), .gradients = learnt, .optimizer = updates->bytes(), .inputs = inputs};
     const Bytes fixed = breakdown.fixed();
@@ -326,20 +376,48 @@ struct Trainer::State {
     // Activations are gone when the optimizer works: the larger of the two counts.
     const Bytes update = updates->scratch();
     try {
-      longest = model->plan(time, lanes, how_to_plan(true));
+      longest = plan_parts(time, lanes, measure);
     } catch (const InfeasibleBudget& error) {
-      if (!options.memory.total) throw;
+      const std::string fewer = options.memory.micro_batch == 0 && lanes > 1
+                                    ? "; a few sequences at a time take less (--micro-batch auto)"
+                                    : "";
+      if (!options.memory.total)
+        throw InfeasibleBudget(recollect::name_of(options.memory.strategy), activation_budget, error.minimum(), error.step(),
+                               "activations" + fewer);
       throw InfeasibleBudget(recollect::name_of(options.memory.strategy), *options.memory.total,
                              fixed + std::max(update, error.minimum()), error.step(),
                              "parameters, gradients, optimizer and inputs take " + recollect::to_string(fixed) +
-                                 ", activations at least " + recollect::to_string(error.minimum()));
+                                 ", activations at least " + recollect::to_string(error.minimum()) + fewer);
     }
     if (options.memory.total && fixed + update > *options.memory.total)
       throw InfeasibleBudget(recollect::name_of(options.memory.strategy), *options.memory.total,
                              fixed + std::max(update, longest->minimum), 0,
                              "the optimizer needs " + recollect::to_string(update) + " for a moment");
     options.memory.micro_block = longest->micro_block;
+    options.memory.micro_batch = longest->batch;
     breakdown.activations = std::max(longest->plan.prediction.peak, update);
+  }
+
+  // Fewer sequences at a time need less memory, which may buy more than it costs to multiply smaller matrices.
+  nn::TimePlan plan_parts(std::int64_t time, std::int64_t lanes, bool measure) const {
+    const std::int64_t asked = options.memory.micro_batch;
+    if (asked > 0 && lanes % asked != 0)
+      throw InvalidInput("--micro-batch", std::to_string(asked),
+                         "auto, or a divisor of the " + std::to_string(lanes) + " sequences of a batch");
+    if (asked != kBestMicroBatch) return model->plan(time, asked > 0 ? asked : lanes, how_to_plan(measure));
+    std::optional<nn::TimePlan> best;
+    std::optional<InfeasibleBudget> refused;
+    const auto seconds = [&](const nn::TimePlan& plan) {
+      return plan.plan.prediction.time.seconds() * static_cast<double>(lanes / plan.batch);
+    };
+    for (std::int64_t each = lanes; each > 0; each = each % 2 == 0 ? each / 2 : 0) try {
+        nn::TimePlan found = model->plan(time, each, how_to_plan(measure));
+        if (!best || seconds(found) < seconds(*best)) best = std::move(found);
+      } catch (const InfeasibleBudget& error) {
+        refused = error;
+      }
+    if (!best) throw InfeasibleBudget(*refused);
+    return std::move(*best);
   }
 
   // Measuring takes gradients of its own, for which there is room only before a run.
@@ -355,11 +433,11 @@ struct Trainer::State {
     if (time == longest->time_steps) return *longest;
     if (plans.size() > 64) plans.clear();
     auto found = plans.find(time);
-    if (found == plans.end()) found = plans.emplace(time, model->plan(time, source->lanes(), how_to_plan(false))).first;
+    if (found == plans.end()) found = plans.emplace(time, model->plan(time, longest->batch, how_to_plan(false))).first;
     return found->second;
   }
 
-  Bytes memory() const { return meter.peak() + source->memory() + (2 * 4 * longest->time_steps * longest->batch) * Bytes(1); }
+  Bytes memory() const { return meter.peak() + source->memory() + (2 * 4 * longest->time_steps * source->lanes()) * Bytes(1); }
 
   std::string no_number_help() const {
     std::string text;
@@ -394,18 +472,22 @@ struct Trainer::State {
       const std::int64_t targets = batch.counted();
       nn::GradientOptions how;
       how.scale = targets > 0 ? 1 / static_cast<double>(targets * options.optimizer.accumulate) : 0;
-      how.key = {options.run.seed, number};
-      how.execute = {.observer = observer.actions(), .stop = stop};
-      if (options.memory.fetch) how.execute.tiers = {options.memory.fetch->storage.get()};
-      const auto outcome = model->gradient(tensors(batch), state, plan_for(batch.length), how);
-      observer.computed(outcome.report);
-      state = outcome.state;
-      loss += outcome.loss;
-      counted += outcome.counted;
+      how.key = {options.run.seed, number * (source->lanes() / longest->batch)};
+      state = each_part(*model, batch, longest->batch, state, [&](const nn::TokenBatch& some, const Tensor& before) {
+        how.execute = {.observer = observer.actions(), .stop = stop};
+        if (options.memory.fetch) how.execute.tiers = {options.memory.fetch->storage.get()};
+        const auto outcome = model->gradient(some, before, plan_for(batch.length), how);
+        ++how.key.iteration;  // other masks for other sequences
+        observer.computed(outcome.report);
+        if (batch.length == longest->time_steps && !misfit) misfit = watch.add(outcome.report);
+        loss += outcome.loss;
+        counted += outcome.counted;
+        report.tape.bits += outcome.tape.bits;
+        report.tape.forgotten += outcome.tape.forgotten;
+        report.tape.units += outcome.tape.units;
+        return outcome.state;
+      });
       report.tokens += batch.length * batch.lanes;
-      report.tape.bits += outcome.tape.bits;
-      report.tape.forgotten += outcome.tape.forgotten;
-      report.tape.units += outcome.tape.units;
     }
     report.loss = counted > 0 ? loss / static_cast<double>(counted) : 0;
     report.gradient_norm = clip_gradients();
@@ -559,17 +641,20 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
                       {"tokens_per_second", static_cast<double>(report.tokens) / report.seconds},
                       {"peak_bytes", report.memory.count()}};
     if (const auto tape = tape_report(report.tape, *s.model, *s.longest)) line["tape"] = to_json(*tape);
+    const bool plan_anew = s.misfit && s.step < s.steps;
+    if (plan_anew) line["replanned"] = *s.misfit;
     s.append(line);
     s.recent += report.loss;
     ++s.recent_steps;
     observer.stepped(report);
+    if (plan_anew) s.plan_anew(observer);
     if (s.step % s.options.run.save_every != 0 && s.step != s.steps) continue;
     // Held-out data decide which checkpoint is the best; without any, the loss since the last one.
     double loss = s.recent / static_cast<double>(s.recent_steps);
     s.recent = 0;
     s.recent_steps = 0;
     if (s.source->validation_batches() > 0) {
-      Validation found = validate(*s.model, *s.source, s.options.memory.micro_block, s.options.run.validation_batches);
+      Validation found = validate(*s.model, *s.source, s.options.memory, s.options.run.validation_batches);
       found.step = s.step;
       loss = found.loss;
       if (!std::isfinite(loss))

@@ -54,6 +54,8 @@ class TrainObserver {
   // Who sees the actions of the next gradient, and what came of it.
   virtual Observer* actions() { return nullptr; }
   virtual void computed(const Report&) {}
+  // The steps' times no longer fitted: they were measured and the run was planned anew.
+  virtual void replanned(const std::string& /*why*/) {}
 };
 
 // The source that the options describe; `vocabulary` is a checkpoint's.
@@ -68,7 +70,8 @@ std::optional<TapeReport> tape_report(const nn::TapeUse& use, const nn::TokenMod
 // A batch as tensors that look at its numbers.
 nn::TokenBatch tensors(Batch& batch);
 // The mean loss over held-out batches, at most `most` of them where that is not 0, in micro-blocks as training has.
-Validation validate(const nn::TokenModel& model, const Source& source, std::int64_t micro_block, std::int64_t most = 0);
+// `micro_batch` sequences at a time; 0: all of a batch.
+Validation validate(const nn::TokenModel& model, const Source& source, const MemoryOptions& memory, std::int64_t most = 0);
 
 // What a run has learnt, from its directory's best checkpoint (its latest where there is no best, or when that is asked for).
 struct Learnt {

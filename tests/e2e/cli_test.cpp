@@ -188,13 +188,19 @@ TEST_F(Program, ExplainsItsPlans) {
   write("chain.json", kUnlike);
   const Output unlike = run("plan --explain --chain " + path("chain.json") + " --memory 36KiB");
   EXPECT_EQ(unlike.code, 0) << unlike.err;
-  for (const char* part :
-       {"how good", "nested schedule", "states kept", "records kept", "run forward", "(conv1)", "10 % more buys"})
+  for (const char* part : {"how good", "nested schedule", "states kept", "records kept", "run forward", "(conv1)",
+                           "binds           memory: 25 % more memory buys", "this plan", "% slower", "needs equal steps"})
     EXPECT_THAT(unlike.out, HasSubstr(part));
   const Output equal = run("plan --explain --steps 100 --state-bytes 1KiB --record-bytes 2KiB --memory 20KiB");
   EXPECT_THAT(equal.out, HasSubstr("optimal: no nested schedule within the budget is faster"));
   EXPECT_THAT(run("plan --explain --steps 100 --state-bytes 1KiB --memory 20KiB --strategy revolve").out,
               HasSubstr("not proven"));
+  EXPECT_THAT(run("plan --explain --steps 100 --slots 10").out, Not(HasSubstr("candidate")));
+  const json explained = run_json("plan --explain --steps 100 --state-bytes 1KiB --record-bytes 2KiB --memory 20KiB");
+  EXPECT_EQ(explained["candidates"][0]["strategy"], explained["strategy"]);
+  EXPECT_EQ(explained["candidates"][0]["prediction"], explained["prediction"]);
+  EXPECT_EQ(explained["binds"]["resource"], "memory");
+  EXPECT_LT(explained["binds"]["time_with_twice_the_memory"], explained["prediction"]["time"]);
 }
 
 // A certified gap when there is no time: the bound is below the plan, and the plan is legal.

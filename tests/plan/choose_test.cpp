@@ -107,6 +107,55 @@ TEST(Choose, SlotsAreBytesToPlannersThatCountNoSlots) {
   EXPECT_EQ(plan(chain, Slots{INT64_MAX}, Strategy::store_all).prediction.forward_steps(), 16);
 }
 
+TEST(Choose, EveryStrategyIsACandidateOrSaysWhyNot) {
+  const Chain chain = unit_chain(50, 4);
+  const std::vector<Candidate> all = candidates(chain, Budget{Bytes(20), {}});
+  EXPECT_EQ(all.size(), all_strategies().size());
+  EXPECT_EQ(all.front().strategy, Strategy::mixed);
+  EXPECT_EQ(all.front().plan->prediction, plan(chain, Budget{Bytes(20), {}}).prediction);
+  for (std::size_t k = 1; k < all.size(); ++k) {
+    EXPECT_EQ(all[k].plan.has_value(), all[k].why_not.empty());
+    if (!all[k].plan) continue;
+    ASSERT_TRUE(all[k - 1].plan);
+    EXPECT_LE(all[k - 1].plan->prediction.time, all[k].plan->prediction.time);
+    EXPECT_EQ(all[k].plan->prediction, plan(chain, Budget{Bytes(20), {}}, all[k].strategy).prediction);
+  }
+  const auto of = [&](Strategy strategy) {
+    return *std::find_if(all.begin(), all.end(), [&](const Candidate& c) { return c.strategy == strategy; });
+  };
+  EXPECT_TRUE(of(Strategy::revolve).plan);
+  EXPECT_EQ(of(Strategy::store_all).minimum, store_all_memory(chain));
+  EXPECT_EQ(of(Strategy::store_all).why_not, "needs " + to_string(store_all_memory(chain)));
+  EXPECT_THAT(of(Strategy::two_level).why_not, HasSubstr("a slower tier"));
+  EXPECT_THAT(of(Strategy::rewind).why_not, HasSubstr("rewind time"));
+  EXPECT_THAT(of(Strategy::heterogeneous).why_not, HasSubstr("mixed"));
+}
+
+TEST(Choose, NoCandidateHasAPlanInABudgetThatIsTooSmall) {
+  for (const Candidate& candidate : candidates(unit_chain(50, 4), Budget{Bytes(1), {}})) EXPECT_FALSE(candidate.plan);
+}
+
+TEST(Choose, SaysWhatBinds) {
+  const Chain chain = unit_chain(50, 4);
+  const auto bound_by = [](const Chain& c, std::int64_t memory) { return binding(plan(c, Budget{Bytes(memory), {}})); };
+  const Binding memory = bound_by(chain, 20);
+  EXPECT_EQ(memory.resource, Resource::memory);
+  EXPECT_EQ(memory.quarter_more, plan(chain, Budget{Bytes(25), {}}).prediction.time);
+  EXPECT_EQ(memory.twice_memory, plan(chain, Budget{Bytes(40), {}}).prediction.time);
+  EXPECT_FALSE(memory.twice_bandwidth);
+  EXPECT_EQ(bound_by(chain, store_all_memory(chain).count()).resource, Resource::arithmetic);
+  // Records take four times as long to write as steps to run; in twice the memory there would be a few more.
+  const Chain tiered =
+      Chain::uniform(2000, {.forward = Nanoseconds(100), .backward = Nanoseconds(200), .state = Bytes(100), .record = Bytes(400)})
+          .with_tiers({{"disk", 1e9, 1e9, {}}});
+  const Binding bandwidth = bound_by(tiered, 4000);
+  EXPECT_EQ(bandwidth.resource, Resource::bandwidth);
+  EXPECT_LT(*bandwidth.twice_bandwidth, bandwidth.twice_memory);
+  // By the strategy that is asked for.
+  EXPECT_EQ(binding(plan(chain, Budget{Bytes(20), {}}, Strategy::revolve), Strategy::revolve).twice_memory,
+            plan(chain, Budget{Bytes(40), {}}, Strategy::revolve).prediction.time);
+}
+
 TEST(Choose, TheCurveFallsFromTheMinimumToStoreAll) {
   const Chain chain =
       Chain::uniform(1000, {.forward = Nanoseconds(10), .backward = Nanoseconds(20), .state = Bytes(100), .record = Bytes(420)});

@@ -53,12 +53,25 @@ void check_some_budget(const Chain& chain, Strategy strategy) {
   }
 }
 
+// Searches of chains as short as these end long before the time limit. Beside a tier, where what is found is not always the best,
+// twice the memory is never slower; without, not a byte is.
 void check_more_is_never_slower(const Chain& chain) {
   const std::int64_t least = minimum_memory(chain).memory.count();
   const std::int64_t most = std::max(least, store_all_memory(chain).count()) + 5;
   const std::int64_t some = least + up_to(most - least);
-  const std::int64_t more = some + up_to(most - some);
+  const std::int64_t more = chain.tiers().empty() ? some + up_to(up_to(1) == 0 ? 3 : most - some) : 2 * some;
   RC_ASSERT(plan(chain, Budget{Bytes(more), {}}).prediction.time <= plan(chain, Budget{Bytes(some), {}}).prediction.time);
+}
+
+// What automatic takes is the fastest of all.
+void check_the_first_candidate(const Chain& chain) {
+  const std::int64_t least = minimum_memory(chain).memory.count();
+  const Budget budget{Bytes(least + up_to(std::max(least, store_all_memory(chain).count()) + 5 - least)), {}};
+  const Plan chosen = plan(chain, budget);
+  const std::vector<Candidate> all = candidates(chain, budget);
+  RC_ASSERT(all.front().plan.has_value());
+  RC_ASSERT(all.front().strategy == chosen.strategy);
+  RC_ASSERT(all.front().plan->prediction == chosen.prediction);
 }
 
 RC_GTEST_PROP(AnyUniformChain, PlansWithinAnyBudgetOrNamesTheMinimum, ()) {
@@ -77,6 +90,8 @@ RC_GTEST_PROP(AnyUniformChain, TheMinimumIsNoLargerThanItMustBe, ()) {
 }
 
 RC_GTEST_PROP(AnyUniformChain, MoreMemoryIsNeverSlower, ()) { check_more_is_never_slower(any_uniform_chain()); }
+
+RC_GTEST_PROP(AnyUniformChain, TheFirstCandidateIsThePlan, ()) { check_the_first_candidate(any_uniform_chain()); }
 
 RC_GTEST_PROP(AnyUniformChain, MixedIsNeverWorseThanRevolveOrRecords, ()) {
   const Chain chain = any_uniform_chain();
@@ -125,6 +140,35 @@ RC_GTEST_PROP(AnyUnlikeChain, PlansWithinAnyBudgetOrNamesTheMinimum, ()) {
 }
 
 RC_GTEST_PROP(AnyUnlikeChain, MoreMemoryIsNeverSlower, ()) { check_more_is_never_slower(any_unlike_chain()); }
+
+RC_GTEST_PROP(AnyUnlikeChain, TheFirstCandidateIsThePlan, ()) { check_the_first_candidate(any_unlike_chain()); }
+
+Chain any_rewindable_chain() {
+  const auto any = [] {
+    StepSpec step{.forward = Nanoseconds(1 + up_to(20)), .backward = Nanoseconds(up_to(40))};
+    if (up_to(5) > 0) step.rewind = Nanoseconds(up_to(30));
+    step.state = Bytes(1 + up_to(12));
+    step.record = step.state + Bytes(up_to(40));
+    if (step.rewind) step.tape = Bytes(up_to(6));
+    step.in_place = up_to(3) == 0;
+    return step;
+  };
+  if (up_to(1) == 0) return Chain::uniform(1 + up_to(60), any());
+  std::vector<Chain::Run> runs;
+  for (std::int64_t count = 1 + up_to(5); count > 0; --count) runs.push_back({any(), 1 + up_to(3)});
+  return Chain({.input_state = Bytes(1 + up_to(12))}, runs);
+}
+
+Chain any_tiered_chain() {
+  const Chain chain = up_to(2) == 0 ? any_unlike_chain() : up_to(1) == 0 ? any_uniform_chain() : any_rewindable_chain();
+  const auto speed = [] { return static_cast<double>(1 + up_to(40)) * 5e7; };
+  return chain.with_tiers({{"disk", speed(), speed(), Nanoseconds(up_to(20)), Bytes(up_to(10))}});
+}
+
+RC_GTEST_PROP(AnyRewindableChain, MoreMemoryIsNeverSlower, ()) { check_more_is_never_slower(any_rewindable_chain()); }
+RC_GTEST_PROP(AnyRewindableChain, TheFirstCandidateIsThePlan, ()) { check_the_first_candidate(any_rewindable_chain()); }
+RC_GTEST_PROP(AnyTieredChain, MoreMemoryIsNeverSlower, ()) { check_more_is_never_slower(any_tiered_chain()); }
+RC_GTEST_PROP(AnyTieredChain, TheFirstCandidateIsThePlan, ()) { check_the_first_candidate(any_tiered_chain()); }
 
 // Sizes and times of every magnitude side by side, up to the largest, and all that a step can say.
 std::int64_t of_any_magnitude(std::int64_t bits) { return up_to((std::int64_t{1} << up_to(bits)) - 1); }

@@ -71,6 +71,7 @@ class Training : public Program {
       rows.back().erase("tokens_per_second");
       rows.back().erase("peak_bytes");
       rows.back().erase("tape");
+      rows.back().erase("replanned");
     }
     return rows;
   }

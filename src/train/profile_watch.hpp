@@ -1,0 +1,33 @@
+// ProfileWatch: whether a plan's times still fit what is measured. One owner.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "recollect/execute.hpp"
+
+namespace recollect::train {
+
+class ProfileWatch {
+ public:
+  // Of a gradient by the plan that is watched. When some kind of step has taken more than kFactor times as long as planned, or
+  // less than that part of it, in kRuns gradients in a row: which and by how much, in words. The watch then starts anew, for
+  // another plan; what the first kRuns gradients by that are off is how profiles differ from runs, and is no reason to measure
+  // again.
+  std::optional<std::string> add(const Report& report);
+
+  static constexpr double kFactor = 1.5;
+  static constexpr int kRuns = 8;
+
+ private:
+  struct Kind {
+    double usual = 1;  // measured for planned
+    double sum = 0;    // of ratios, while that is found
+    int off = 0;       // gradients in a row
+  };
+  std::array<Kind, 10> kinds_;  // by ActionKind
+  int settling_ = 0;            // gradients until what is usual is known
+};
+
+}  // namespace recollect::train

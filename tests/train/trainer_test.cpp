@@ -1,0 +1,107 @@
+#include "train/trainer.hpp"
+
+#include <gtest/gtest.h>
+
+#include "train/model_file.hpp"
+
+namespace recollect::train {
+namespace {
+
+struct Replans : TrainObserver {
+  void replanned(const std::string& why) override { reasons.push_back(why); }
+  std::vector<std::string> reasons;
+};
+
+// A layer of one unit does nothing at the 100 GFLOP/s that plans assume without measuring: its steps take far more than planned
+// on any machine.
+TEST(Trainer, AWrongProfileIsMeasuredAgainAndChangesNoBit) {
+  TrainOptions options;
+  options.data.task = Task::copy;
+  options.data.pattern = 3;
+  options.data.sequence = 64;
+  options.data.batch = 2;
+  options.model.hidden = 1;
+  options.memory.micro_block = 4;
+  options.run.steps = 30;
+  options.run.threads = 1;
+  const auto learn = [&](bool measure, Replans& seen) {
+    options.memory.measure = measure;
+    Trainer trainer(options, std::nullopt);
+    const Time planned = trainer.plan().plan.prediction.time;
+    trainer.run(seen);
+    if (!measure) {
+      EXPECT_GT(trainer.plan().plan.prediction.time, planned);
+    }
+    return named_parameters(trainer.model());
+  };
+  Replans right, wrong;
+  const std::vector<NamedTensor> expected = learn(true, right), got = learn(false, wrong);
+  EXPECT_FALSE(wrong.reasons.empty());
+  ASSERT_EQ(got.size(), expected.size());
+  for (std::size_t i = 0; i < got.size(); ++i) EXPECT_TRUE(at::equal(got[i].tensor, expected[i].tensor)) << got[i].name;
+}
+
+TrainOptions small_copy() {
+  TrainOptions options;
+  options.data.task = Task::copy;
+  options.data.pattern = 5;
+  options.data.sequence = 64;
+  options.data.batch = 8;
+  options.model.hidden = 16;
+  options.memory.micro_block = 4;
+  options.memory.measure = false;
+  options.run.steps = 3;
+  options.run.threads = 1;
+  return options;
+}
+
+std::vector<NamedTensor> learnt_with(const TrainOptions& options) {
+  Trainer trainer(options, std::nullopt);
+  TrainObserver nobody;
+  trainer.run(nobody);
+  return named_parameters(trainer.model());
+}
+
+// Sums of products in another order: the same but for rounding.
+TEST(Trainer, PartsOfABatchLearnWhatAllOfItDoes) {
+  for (const bool performer : {false, true}) {
+    TrainOptions options = small_copy();
+    if (performer) {
+      options.model.performer = nn::PerformerOptions{};
+      options.data.carry_state = false;
+    }
+    const std::vector<NamedTensor> expected = learnt_with(options);
+    for (const std::int64_t each : {1, 4}) {
+      options.memory.micro_batch = each;
+      const std::vector<NamedTensor> got = learnt_with(options);
+      ASSERT_EQ(got.size(), expected.size());
+      for (std::size_t i = 0; i < got.size(); ++i)
+        EXPECT_TRUE(at::allclose(got[i].tensor, expected[i].tensor, 1e-3, 1e-5)) << got[i].name << " in parts of " << each;
+    }
+  }
+}
+
+TEST(Trainer, PartsOfABatchAreChosenByTheBudget) {
+  TrainOptions options = small_copy();
+  const Bytes least = Trainer(options, std::nullopt).plan().minimum;
+  options.memory.activations = Bytes(least.count() - 1);
+  try {
+    Trainer(options, std::nullopt);
+    FAIL() << "less than the least";
+  } catch (const InfeasibleBudget& error) {
+    EXPECT_EQ(error.minimum(), least);
+    EXPECT_NE(std::string(error.what()).find("--micro-batch auto"), std::string::npos) << error.what();
+  }
+  options.memory.micro_batch = kBestMicroBatch;
+  const Trainer fewer(options, std::nullopt);
+  EXPECT_LT(fewer.plan().batch, 8);
+  EXPECT_EQ(fewer.options().memory.micro_batch, fewer.plan().batch) << "what was chosen goes into checkpoints";
+  EXPECT_LE(fewer.plan().plan.prediction.peak, *options.memory.activations);
+  options.memory.activations.reset();
+  EXPECT_EQ(Trainer(options, std::nullopt).plan().batch, 8) << "with room for everything, nothing is gained by parts";
+  options.memory.micro_batch = 3;
+  EXPECT_THROW(Trainer(options, std::nullopt), InvalidInput);
+}
+
+}  // namespace
+}  // namespace recollect::train
