@@ -24,8 +24,8 @@ class Scale {
   Scale(const Axis& axis, const std::vector<double>& values) : logarithmic_(axis.logarithmic) {
     if (values.empty()) return;
     const auto [least, most] = std::minmax_element(values.begin(), values.end());
-    low_ = logarithmic_ ? *least : std::min(0.0, *least);
-    high_ = logarithmic_ ? *most : *most * 1.05;
+    low_ = logarithmic_ ? 1 / nice_above(1 / *least) : std::min(0.0, *least);  // 1, 2 and 5 come back
+    high_ = logarithmic_ ? nice_above(*most) : *most * 1.05;
     if (high_ <= low_) high_ = logarithmic_ ? low_ * 2 : low_ + 1;
   }
 

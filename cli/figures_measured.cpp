@@ -67,7 +67,7 @@ std::vector<Figure> of_performers() {
       bits{"bits", "validation, bits for each token"};
   return {{"likhosherstov-2",
            "Likhosherstov et al., figure 2: Performers in slices",
-           "Slices that are as long as the sequence are the whole gradient. Sums that are kept give its very bits.",
+           "Slices as long as the sequence are the whole gradient. Where there is no difference, nothing is drawn.",
            "way",
            "{}",
            {{"time", slice, {"time_s", "seconds", true}},

@@ -47,14 +47,6 @@ std::string role_style(std::span<const Role> roles, const char* Role::*colour) {
 
 const char* name_of(Anchor anchor) { return anchor == Anchor::start ? "start" : anchor == Anchor::middle ? "middle" : "end"; }
 
-// The smallest of 1, 2, 5, 10 times a power of ten that is at least `least`.
-double nice_step(double least) {
-  const double power = std::pow(10, std::floor(std::log10(least)));
-  for (const double factor : {1.0, 2.0, 5.0})
-    if (factor * power >= least * (1 - 1e-9)) return factor * power;
-  return 10 * power;
-}
-
 }  // namespace
 
 std::string escape(std::string_view text) {
@@ -101,9 +93,16 @@ double text_width(std::string_view text, double size) {
   return 0.6 * size * static_cast<double>(letters);
 }
 
+double nice_above(double least) {
+  const double power = std::pow(10, std::floor(std::log10(least)));
+  for (const double factor : {1.0, 2.0, 5.0})
+    if (factor * power >= least * (1 - 1e-9)) return factor * power;
+  return 10 * power;
+}
+
 std::vector<double> nice_ticks(double max, int count) {
   if (!(max > 0)) return {0};
-  const double step = nice_step(max / count);
+  const double step = nice_above(max / count);
   std::vector<double> ticks;
   for (int k = 0; k * step <= max * (1 + 1e-9); ++k) ticks.push_back(k * step);
   return ticks;
@@ -124,7 +123,7 @@ std::vector<double> log_ticks(double low, double high, std::size_t count) {
 std::vector<Bytes> byte_ticks(Bytes max, int count) {
   if (max.count() <= 0) return {Bytes(0)};
   const double least = std::max(1.0, static_cast<double>(max.count()) / count);
-  const auto step = static_cast<std::int64_t>(max.count() < 1024 ? nice_step(least) : std::exp2(std::ceil(std::log2(least))));
+  const auto step = static_cast<std::int64_t>(max.count() < 1024 ? nice_above(least) : std::exp2(std::ceil(std::log2(least))));
   std::vector<Bytes> ticks;
   for (std::int64_t k = 0; k <= max.count() / step; ++k) ticks.emplace_back(k * step);
   return ticks;

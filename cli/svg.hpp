@@ -22,6 +22,8 @@ std::string grouped(std::int64_t value);
 // A generous guess of the width of a text, in pixels: the reader's font is not known.
 double text_width(std::string_view text, double size);
 
+// The smallest of 1, 2 or 5 times a power of ten that is at least `least`, which is above 0.
+double nice_above(double least);
 // Multiples of 1, 2 or 5 times a power of ten in [0, max], about `count` of them.
 std::vector<double> nice_ticks(double max, int count);
 // 1, 2 and 5 times powers of ten in [low, high], both above 0; the powers alone where that would be more than `count`.

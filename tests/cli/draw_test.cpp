@@ -76,6 +76,9 @@ TEST(Number, IsShort) {
 
 TEST(Ticks, AreNice) {
   EXPECT_EQ(nice_ticks(43, 5), (std::vector<double>{0, 10, 20, 30, 40}));
+  EXPECT_EQ(nice_above(3), 5);
+  EXPECT_EQ(nice_above(100), 100);
+  EXPECT_EQ(nice_above(0.07), 0.1);
   EXPECT_EQ(nice_ticks(0, 5), (std::vector<double>{0}));
   EXPECT_EQ(log_ticks(3, 30, 5), (std::vector<double>{5, 10, 20}));
   EXPECT_EQ(log_ticks(1, 100'000, 13), (std::vector<double>{1, 10, 100, 1000, 10'000, 100'000}));
@@ -225,6 +228,11 @@ TEST(DrawLines, ShowsPanelsAndNamesLinesOnce) {
     EXPECT_THAT(svg, HasSubstr(label));
   EXPECT_EQ(svg.find(">a &lt; b</text>"), svg.rfind(">a &lt; b</text>"));
   EXPECT_THAT(svg, AllOf(Not(HasSubstr("nothing")), Not(HasSubstr("other: 0")), Not(HasSubstr("nan")), Not(HasSubstr("inf"))));
+}
+
+TEST(DrawLines, MarksNarrowLogarithmicAxes) {
+  const std::string svg = lines_of({"t", "", {{"", {"x", true}, {"y", true}, {{"one", {{16, 2.1e-7}, {128, 3.5e-7}}}}}}});
+  for (const char* label : {">10<", ">100<", ">200<", ">2e-07<", ">5e-07<"}) EXPECT_THAT(svg, HasSubstr(label));
 }
 
 TEST(DrawLines, SortsPointsAlongTheLine) {
