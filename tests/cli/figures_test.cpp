@@ -218,7 +218,7 @@ TEST(KukrejaFigure, EqualsTheCorrectedFormula) {
     if (at[1] != "the formula corrected") continue;
     const std::int64_t whole = (n - 1) / interval, last = n - whole * interval;
     EXPECT_THAT(value, near(per_step(whole * (interval + revolve_advances(interval, 100)) + revolve_advances(last, 100)))) << n;
-    // A state that is fetched ahead takes a slot, which costs a few advances where an interval does not fit.
+    // State 0 and a state that is fetched ahead take a slot each: two advances where an interval does not fit.
     const double replayed = factors.at({at[0], "kukreja (replayed)", at[2]});
     EXPECT_GE(replayed, value * (1 - 1e-5)) << interval << ' ' << n;
     EXPECT_LE(replayed, value * (interval <= 100 ? 1 + 1e-5 : 1.001)) << interval << ' ' << n;
