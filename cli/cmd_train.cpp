@@ -394,7 +394,7 @@ void add_train(CLI::App& program, int& exit_code) {
   a->performer.add_plan_to(*command, strategy, group);
   a->spill.add_to(*command, group);
   add(group, "--micro-block", o.memory.micro_block, "time steps of a product; bits depend on it", "N");
-  add(group, "--micro-batch", a->micro_batch, "sequences that go through together, or auto; bits depend\non it, too (all)", "N");
+  add(group, "--micro-batch", a->micro_batch, "sequences that go through together, or auto; bits\ndepend on it, too (all)", "N");
   add(group, "--threads", o.run.threads, "bits depend on it too (as many as there are)", "N");
   group = "Results";
   add(group, "--out", a->out, "where checkpoints and metrics.jsonl go", "DIR");

@@ -378,9 +378,8 @@ struct Trainer::State {
     try {
       longest = plan_parts(time, lanes, measure);
     } catch (const InfeasibleBudget& error) {
-      const std::string fewer = options.memory.micro_batch == 0 && lanes > 1
-                                    ? "; a few sequences at a time take less (--micro-batch auto)"
-                                    : "";
+      const std::string fewer =
+          options.memory.micro_batch == 0 && lanes > 1 ? "; a few sequences at a time take less (--micro-batch auto)" : "";
       if (!options.memory.total)
         throw InfeasibleBudget(recollect::name_of(options.memory.strategy), activation_budget, error.minimum(), error.step(),
                                "activations" + fewer);
@@ -405,6 +404,7 @@ struct Trainer::State {
       throw InvalidInput("--micro-batch", std::to_string(asked),
                          "auto, or a divisor of the " + std::to_string(lanes) + " sequences of a batch");
     if (asked != kBestMicroBatch) return model->plan(time, asked > 0 ? asked : lanes, how_to_plan(measure));
+    constexpr double kWorthIt = 0.98;  // less is noise
     std::optional<nn::TimePlan> best;
     std::optional<InfeasibleBudget> refused;
     const auto seconds = [&](const nn::TimePlan& plan) {
@@ -412,7 +412,7 @@ struct Trainer::State {
     };
     for (std::int64_t each = lanes; each > 0; each = each % 2 == 0 ? each / 2 : 0) try {
         nn::TimePlan found = model->plan(time, each, how_to_plan(measure));
-        if (!best || seconds(found) < seconds(*best)) best = std::move(found);
+        if (!best || seconds(found) < kWorthIt * seconds(*best)) best = std::move(found);
       } catch (const InfeasibleBudget& error) {
         refused = error;
       }
