@@ -35,10 +35,16 @@ struct Contender {
   Strategy asked = Strategy::automatic, strategy = Strategy::automatic;
   std::int64_t block = 0;
   double predicted_s = 0;
+  std::string work = {};  // equal where the same is done
   std::function<void()> run;
   Bytes peak{};
   std::vector<double> times = {};
 };
+
+std::string work_of(const Plan& plan, std::int64_t block) {
+  const Prediction& p = plan.prediction;
+  return fmt::format("{} {} {} {}", block, p.forward_steps(), p.rewinds, p.peak.count());
+}
 
 // A gradient to be computed, within any budget.
 struct Job {
@@ -71,6 +77,7 @@ Job sequence_job(const std::string& name, const Options& o) {
                              .strategy = plan->plan.strategy,
                              .block = plan->block,
                              .predicted_s = plan->plan.prediction.time.seconds(),
+                             .work = work_of(plan->plan, plan->block),
                              .run = [=] { model->gradient(batch, {}, *plan); }};
           }};
 }
@@ -80,7 +87,6 @@ Job network_job(const std::string& name, std::vector<torch::Layer> layers) {
   const Tensor input = networks::example_input(name, 8, 32, options), target = at::randint(10, {8}, at::kLong);
   torch::Sequential all(torch::Options{}, layers);
   const torch::Planned whole = all->planned({input});
-  const torch::Profile profile = whole.profile;
   return {name, all.ptr(), whole.minimum(), whole.plain_peak(), [=](Bytes memory, Strategy strategy) {
             // Its own cache: a plan is made once, before anything is timed.
             const auto net = std::make_shared<torch::Sequential>(torch::Options{.memory = memory, .strategy = strategy}, layers);
@@ -88,6 +94,7 @@ Job network_job(const std::string& name, std::vector<torch::Layer> layers) {
             return Contender{.asked = strategy,
                              .strategy = planned.plan.strategy,
                              .predicted_s = planned.plan.prediction.time.seconds(),
+                             .work = work_of(planned.plan, 0),
                              .run = [=] { at::cross_entropy_loss((*net)->forward(input), target).backward(); }};
           }};
 }
@@ -121,8 +128,9 @@ struct Row {
   std::string chosen, best;
   std::int64_t block = 0;
   double auto_s = 0, predicted_s = 0, best_s = 0, ratio = 0, spread = 0;
+  bool same = false;  // the best does what auto does
 
-  bool is_worse() const { return ratio > 1 + std::max(0.05, spread); }
+  std::string verdict() const { return same ? ", the same plan" : ratio > 1 + std::max(0.05, spread) ? ", **slower**" : ""; }
 };
 
 Row measure(const Job& job, double part, const Options& o) {
@@ -166,7 +174,8 @@ Row measure(const Job& job, double part, const Options& o) {
           .predicted_s = ours.predicted_s,
           .best_s = middle(best->times),
           .ratio = middle(ratios),
-          .spread = (middle(ratios, 0.75) - middle(ratios, 0.25)) / 2};
+          .spread = (middle(ratios, 0.75) - middle(ratios, 0.25)) / 2,
+          .same = ours.work == best->work};
 }
 
 void print(const std::vector<Row>& rows, const Options& o) {
@@ -180,15 +189,15 @@ void print(const std::vector<Row>& rows, const Options& o) {
   for (const Row& r : rows)
     fmt::print("| {} | {:.0f} % | {} | {}{} | {} | {} | {} | {} | {:.3f} ± {:.3f}{} | {}{} |\n", r.model, 100 * r.part,
                to_string(r.budget), r.chosen, r.block > 0 ? fmt::format(" of {}", r.block) : "", seconds_text(r.auto_s),
-               seconds_text(r.predicted_s), r.best, seconds_text(r.best_s), r.ratio, r.spread, r.is_worse() ? " **slower**" : "",
+               seconds_text(r.predicted_s), r.best, seconds_text(r.best_s), r.ratio, r.spread, r.verdict(),
                to_string(r.peak), r.peak > r.budget ? " **over**" : "");
 }
 
 void write_csv(std::ostream& out, const std::vector<Row>& rows) {
-  out << "model,part,budget_bytes,chosen,block,auto_s,predicted_s,best,best_s,ratio,spread,peak_bytes\n";
+  out << "model,part,budget_bytes,chosen,block,auto_s,predicted_s,best,best_s,ratio,spread,same_plan,peak_bytes\n";
   for (const Row& r : rows)
-    out << fmt::format("{},{},{},{},{},{:.6f},{:.6f},{},{:.6f},{:.4f},{:.4f},{}\n", r.model, r.part, r.budget.count(), r.chosen,
-                       r.block, r.auto_s, r.predicted_s, r.best, r.best_s, r.ratio, r.spread, r.peak.count());
+    out << fmt::format("{},{},{},{},{},{:.6f},{:.6f},{},{:.6f},{:.4f},{:.4f},{},{}\n", r.model, r.part, r.budget.count(), r.chosen,
+                       r.block, r.auto_s, r.predicted_s, r.best, r.best_s, r.ratio, r.spread, r.same ? "yes" : "no", r.peak.count());
 }
 
 int run(const Options& o) {
