@@ -1,4 +1,4 @@
-// --spill, --tier, --states-only and --trace, from outside. Nothing here depends on how fast a disk is.
+// --spill, --tier, --states-only, --trace and --html, from outside. Nothing here depends on how fast a disk is.
 #include "support/full_disk.hpp"
 #include "support/training.hpp"
 
@@ -25,6 +25,11 @@ class Spilling : public Training {
   }
   std::string training() const { return "train --data " + path("text.txt") + kModel + " --sequence 400"; }
   std::string disk() const { return " --spill " + path("disk") + kSpeed; }
+  // All that run a plan.
+  std::vector<std::string> commands() const {
+    return {grad() + disk() + kSmall, training() + kSmall + " --steps 2" + disk(),
+            "bench lstm --time-steps 400 --batch 4 --hidden 16 --memory 300KiB --strategy two-level --repetitions 1" + disk()};
+  }
   // Files without a name go with the process that has them open.
   bool disk_is_empty() const { return fs::is_empty(path("disk")); }
 
@@ -87,9 +92,7 @@ TEST_F(Spilling, KeepsToTheSizeGiven) {
 
 TEST_F(Spilling, Traces) {
   train_a_little();
-  for (const std::string& command :
-       {grad() + disk() + kSmall, training() + kSmall + " --steps 2" + disk(),
-        "bench lstm --time-steps 400 --batch 4 --hidden 16 --memory 300KiB --strategy two-level --repetitions 1" + disk()}) {
+  for (const std::string& command : commands()) {
     SCOPED_TRACE(command);
     const Output output = run(command + " --trace " + path("trace.json"));
     ASSERT_EQ(output.code, 0) << output.err;
@@ -101,6 +104,18 @@ TEST_F(Spilling, Traces) {
     fs::remove(path("trace.json"));
   }
   EXPECT_EQ(run(grad() + " --trace " + path("no/where.json")).code, 4);
+}
+
+TEST_F(Spilling, WritesPages) {
+  train_a_little();
+  for (const std::string& command : commands()) {
+    SCOPED_TRACE(command);
+    const Output output = run(command + " --html " + path("plan.html"));
+    if (output.err.find("a page needs D3") != std::string::npos) GTEST_SKIP() << output.err;
+    ASSERT_EQ(output.code, 0) << output.err;
+    EXPECT_THAT(text("plan.html"), HasSubstr(R"(id="plan">{"schema_version":1,"strategy":"two-level",)"));
+    fs::remove(path("plan.html"));
+  }
 }
 
 TEST_F(Spilling, RefusesDirectoriesThatDoNotDo) {
