@@ -189,15 +189,16 @@ void print(const std::vector<Row>& rows, const Options& o) {
   for (const Row& r : rows)
     fmt::print("| {} | {:.0f} % | {} | {}{} | {} | {} | {} | {} | {:.3f} ± {:.3f}{} | {}{} |\n", r.model, 100 * r.part,
                to_string(r.budget), r.chosen, r.block > 0 ? fmt::format(" of {}", r.block) : "", seconds_text(r.auto_s),
-               seconds_text(r.predicted_s), r.best, seconds_text(r.best_s), r.ratio, r.spread, r.verdict(),
-               to_string(r.peak), r.peak > r.budget ? " **over**" : "");
+               seconds_text(r.predicted_s), r.best, seconds_text(r.best_s), r.ratio, r.spread, r.verdict(), to_string(r.peak),
+               r.peak > r.budget ? " **over**" : "");
 }
 
 void write_csv(std::ostream& out, const std::vector<Row>& rows) {
   out << "model,part,budget_bytes,chosen,block,auto_s,predicted_s,best,best_s,ratio,spread,same_plan,peak_bytes\n";
   for (const Row& r : rows)
-    out << fmt::format("{},{},{},{},{},{:.6f},{:.6f},{},{:.6f},{:.4f},{:.4f},{},{}\n", r.model, r.part, r.budget.count(), r.chosen,
-                       r.block, r.auto_s, r.predicted_s, r.best, r.best_s, r.ratio, r.spread, r.same ? "yes" : "no", r.peak.count());
+    out << fmt::format("{},{},{},{},{},{:.6f},{:.6f},{},{:.6f},{:.4f},{:.4f},{},{}\n", r.model, r.part, r.budget.count(),
+                       r.chosen, r.block, r.auto_s, r.predicted_s, r.best, r.best_s, r.ratio, r.spread, r.same ? "yes" : "no",
+                       r.peak.count());
 }
 
 int run(const Options& o) {
