@@ -405,19 +405,19 @@ struct Trainer::State {
                          "auto, or a divisor of the " + std::to_string(lanes) + " sequences of a batch");
     if (asked != kBestMicroBatch) return model->plan(time, asked > 0 ? asked : lanes, how_to_plan(measure));
     constexpr double kWorthIt = 0.98;  // less is noise
-    std::optional<nn::TimePlan> best;
+    std::optional<nn::TimePlan> fastest;
     std::optional<InfeasibleBudget> refused;
     const auto seconds = [&](const nn::TimePlan& plan) {
       return plan.plan.prediction.time.seconds() * static_cast<double>(lanes / plan.batch);
     };
     for (std::int64_t each = lanes; each > 0; each = each % 2 == 0 ? each / 2 : 0) try {
         nn::TimePlan found = model->plan(time, each, how_to_plan(measure));
-        if (!best || seconds(found) < kWorthIt * seconds(*best)) best = std::move(found);
+        if (!fastest || seconds(found) < kWorthIt * seconds(*fastest)) fastest = std::move(found);
       } catch (const InfeasibleBudget& error) {
         refused = error;
       }
-    if (!best) throw InfeasibleBudget(*refused);
-    return std::move(*best);
+    if (!fastest) throw InfeasibleBudget(*refused);
+    return std::move(*fastest);
   }
 
   // Measuring takes gradients of its own, for which there is room only before a run.
