@@ -81,7 +81,7 @@ class Viewer : public Program {
       return digits;
     };
     const json& prediction = plan["prediction"];
-    EXPECT_EQ(figure(dom, "strategy"), plan["strategy"]);
+    EXPECT_EQ(figure(dom, "strategy"), plan["strategy"].get<std::string>());
     EXPECT_EQ(figure(dom, "steps"), count(plan["steps"]));
     if (plan.contains("slots"))
       EXPECT_EQ(figure(dom, "slots"), count(plan["slots"]));
