@@ -15,7 +15,7 @@ class Comparison {
   // `tiers` are the chain's: their speeds are what transfers were planned with.
   explicit Comparison(std::vector<Tier> tiers = {}) : tiers_(std::move(tiers)) {}
 
-  // One more run. `peak` is what it really took, where the caller knows better than the report.
+  // One more run. `peak` is what it really took at most, scratch included, where that is known: Report::measured_peak has none.
   void add(const Report& report, std::optional<Bytes> peak = std::nullopt);
 
   struct Row {

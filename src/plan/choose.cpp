@@ -158,10 +158,13 @@ Found find_by_halves(const Planner& planner, const Chain& chain, const Budget& b
   return less;
 }
 
+// Of longer chains a plan takes long to make, and what is found is closer to the best.
+constexpr Step kLongestByHalves = 20'000;
+
 Found find(const Planner& planner, const Chain& chain, const Budget& budget, const PlanOptions& options) {
   const bool searches = planner.strategy == Strategy::two_level || planner.strategy == Strategy::rewind;
-  return searches && with_tier(chain) ? find_by_halves(planner, chain, budget, options)
-                                      : find_once(planner, chain, budget, options);
+  return searches && with_tier(chain) && chain.size() <= kLongestByHalves ? find_by_halves(planner, chain, budget, options)
+                                                                          : find_once(planner, chain, budget, options);
 }
 
 // What came of the contenders, up to one that nothing can beat; the fastest first.

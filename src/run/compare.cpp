@@ -41,7 +41,6 @@ void Comparison::add(const Report& report, std::optional<Bytes> peak) {
   read_ = read_ + report.done.read;
   writing_ += report.writing;
   reading_ += report.reading;
-  if (!peak) peak = report.measured_peak;
   if (peak) measured_peak_ = std::max(*peak, measured_peak_.value_or(*peak));
 }
 
@@ -98,7 +97,7 @@ std::vector<std::string> Comparison::gaps() const {
     if (std::find(std::begin(kComputing), std::end(kComputing), row.kind) != std::end(kComputing)) {
       if (common) continue;
       found.push_back(row.ratio() ? name + " takes " + two_digits(*row.ratio()) +
-                                        " times what was planned, and not all kinds of steps do: its profile does not fit"
+                                        " times what was planned, unlike other kinds of steps: its profile does not fit"
                                   : name + " takes time, and none was planned: the chain gives it none");
     } else if (row.kind == ActionKind::await) {
       const bool longer = row.measured > row.predicted;
@@ -111,7 +110,7 @@ std::vector<std::string> Comparison::gaps() const {
     }
   }
   if (measured_peak_ && measured_peak_->count() < predicted_peak_.count() / 4 * 3)
-    found.push_back("the peak was lower than predicted: scratch or tape did not reach their upper bounds, or are not measured");
+    found.push_back("the peak was lower than predicted: scratch or tape did not reach their upper bounds");
   if (measured_peak_ && measured_peak_->count() > predicted_peak_.count() / 4 * 5)
     found.push_back("the peak was higher than predicted: something beside the chain took memory, too");
   return found;
