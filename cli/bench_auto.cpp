@@ -8,7 +8,7 @@
 #include <functional>
 
 #include "bench_auto.hpp"
-#include "bench_rows.hpp"
+#include "bench_run.hpp"
 #include "commands.hpp"
 #include "networks/networks.hpp"
 #include "output.hpp"
@@ -106,10 +106,7 @@ Job job_named(const std::string& name, const Options& o) {
 }
 
 double timed(const Job& job, const Contender& contender) {
-  for (Tensor& parameter : job.model->parameters()) {
-    if (!parameter.grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);
-    parameter.mutable_grad().zero_();
-  }
+  zero_gradients(*job.model);
   const auto begin = std::chrono::steady_clock::now();
   contender.run();
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

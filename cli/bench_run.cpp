@@ -33,14 +33,6 @@ double seconds_of(const std::function<void()>& run) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
-// .grad is there before the run: gradients of weights are beside the peak.
-void zero_gradients(::torch::nn::Module& model) {
-  for (Tensor& parameter : model.parameters()) {
-    if (!parameter.mutable_grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);
-    parameter.mutable_grad().zero_();
-  }
-}
-
 double timed(const BenchCase& made, int threads) {
   // It makes a pool of threads anew, and those spin for a while before they sleep.
   if (at::get_num_threads() != threads) at::set_num_threads(threads);
@@ -55,6 +47,13 @@ std::map<std::string, Tensor> gradients_of(const ::torch::nn::Module& model) {
 }
 
 }  // namespace
+
+void zero_gradients(::torch::nn::Module& model) {
+  for (Tensor& parameter : model.parameters()) {
+    if (!parameter.mutable_grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);
+    parameter.mutable_grad().zero_();
+  }
+}
 
 Bench::Bench(int repetitions) : repetitions_(repetitions) {}
 

@@ -54,6 +54,9 @@ class Bench {
   std::vector<Gradients> gradients_;
 };
 
+// .grad is there before a run: gradients of weights are beside the peak.
+void zero_gradients(::torch::nn::Module& model);
+
 // 1, 2, 4 … and all of them.
 std::vector<int> thread_choices();
 

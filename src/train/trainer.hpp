@@ -70,7 +70,7 @@ std::optional<TapeReport> tape_report(const nn::TapeUse& use, const nn::TokenMod
 // A batch as tensors that look at its numbers.
 nn::TokenBatch tensors(Batch& batch);
 // The mean loss over held-out batches, at most `most` of them where that is not 0, in micro-blocks as training has.
-// `micro_batch` sequences at a time; 0: all of a batch.
+// As many sequences at a time and as long micro-blocks as `memory` says.
 Validation validate(const nn::TokenModel& model, const Source& source, const MemoryOptions& memory, std::int64_t most = 0);
 
 // What a run has learnt, from its directory's best checkpoint (its latest where there is no best, or when that is asked for).

@@ -12,18 +12,28 @@ struct Replans : TrainObserver {
   std::vector<std::string> reasons;
 };
 
+TrainOptions small_copy() {
+  TrainOptions options;
+  options.data.task = Task::copy;
+  options.data.pattern = 5;
+  options.data.sequence = 64;
+  options.data.batch = 8;
+  options.model.hidden = 16;
+  options.memory.micro_block = 4;
+  options.memory.measure = false;
+  options.run.steps = 3;
+  options.run.threads = 1;
+  return options;
+}
+
 // A layer of one unit does nothing at the 100 GFLOP/s that plans assume without measuring: its steps take far more than planned
 // on any machine.
 TEST(Trainer, AWrongProfileIsMeasuredAgainAndChangesNoBit) {
-  TrainOptions options;
-  options.data.task = Task::copy;
+  TrainOptions options = small_copy();
   options.data.pattern = 3;
-  options.data.sequence = 64;
   options.data.batch = 2;
   options.model.hidden = 1;
-  options.memory.micro_block = 4;
   options.run.steps = 30;
-  options.run.threads = 1;
   const auto learn = [&](bool measure, Replans& seen) {
     options.memory.measure = measure;
     Trainer trainer(options, std::nullopt);
@@ -39,20 +49,6 @@ TEST(Trainer, AWrongProfileIsMeasuredAgainAndChangesNoBit) {
   EXPECT_FALSE(wrong.reasons.empty());
   ASSERT_EQ(got.size(), expected.size());
   for (std::size_t i = 0; i < got.size(); ++i) EXPECT_TRUE(at::equal(got[i].tensor, expected[i].tensor)) << got[i].name;
-}
-
-TrainOptions small_copy() {
-  TrainOptions options;
-  options.data.task = Task::copy;
-  options.data.pattern = 5;
-  options.data.sequence = 64;
-  options.data.batch = 8;
-  options.model.hidden = 16;
-  options.memory.micro_block = 4;
-  options.memory.measure = false;
-  options.run.steps = 3;
-  options.run.threads = 1;
-  return options;
 }
 
 std::vector<NamedTensor> learnt_with(const TrainOptions& options) {
