@@ -112,11 +112,6 @@ double timed(const Job& job, const Contender& contender) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
-double middle(std::vector<double> values, double part = 0.5) {
-  std::sort(values.begin(), values.end());
-  return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1) + 0.5)];
-}
-
 // One model within one budget.
 struct Row {
   std::string model;
@@ -156,8 +151,9 @@ Row measure(const Job& job, double part, const Options& o) {
       contender.times.push_back(timed(job, contender));
     }
   const Contender& ours = all.front();
-  const auto best = std::min_element(all.begin() + 1, all.end(),
-                                     [](const Contender& a, const Contender& b) { return middle(a.times) < middle(b.times); });
+  const auto best = std::min_element(all.begin() + 1, all.end(), [](const Contender& a, const Contender& b) {
+    return quantile(a.times, 0.5) < quantile(b.times, 0.5);
+  });
   std::vector<double> ratios;
   for (std::size_t k = 0; k < ours.times.size(); ++k) ratios.push_back(ours.times[k] / best->times[k]);
   return {.model = job.name,
@@ -167,11 +163,11 @@ Row measure(const Job& job, double part, const Options& o) {
           .chosen = name_of(ours.strategy),
           .best = name_of(best->asked),
           .block = ours.block,
-          .auto_s = middle(ours.times),
+          .auto_s = quantile(ours.times, 0.5),
           .predicted_s = ours.predicted_s,
-          .best_s = middle(best->times),
-          .ratio = middle(ratios),
-          .spread = (middle(ratios, 0.75) - middle(ratios, 0.25)) / 2,
+          .best_s = quantile(best->times, 0.5),
+          .ratio = quantile(ratios, 0.5),
+          .spread = (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / 2,
           .same = ours.work == best->work};
 }
 

@@ -13,16 +13,6 @@
 namespace recollect::cli {
 namespace {
 
-// The value a part of the way through the sorted values, between its neighbours.
-double quantile(std::vector<double> values, double part) {
-  if (values.empty()) return 0;
-  std::sort(values.begin(), values.end());
-  const double at = part * static_cast<double>(values.size() - 1);
-  const auto below = static_cast<std::size_t>(at);
-  const std::size_t above = std::min(below + 1, values.size() - 1);
-  return values[below] + (at - static_cast<double>(below)) * (values[above] - values[below]);
-}
-
 double ratio(double value, double to) { return to > 0 ? value / to : 0; }
 double ratio(Bytes value, Bytes to) { return ratio(static_cast<double>(value.count()), static_cast<double>(to.count())); }
 
@@ -48,6 +38,15 @@ std::string notes_on(const BenchRow& row, const BenchReport& report) {
 }
 
 }  // namespace
+
+double quantile(std::vector<double> values, double part) {
+  if (values.empty()) return 0;
+  std::sort(values.begin(), values.end());
+  const double at = part * static_cast<double>(values.size() - 1);
+  const auto below = static_cast<std::size_t>(at);
+  const std::size_t above = std::min(below + 1, values.size() - 1);
+  return values[below] + (at - static_cast<double>(below)) * (values[above] - values[below]);
+}
 
 double BenchRow::time() const { return quantile(times, 0.5); }
 double BenchRow::spread() const { return ratio(quantile(times, 0.75) - quantile(times, 0.25), time()); }

@@ -13,6 +13,9 @@
 
 namespace recollect::cli {
 
+// The value a part of the way through the sorted values, between its neighbours.
+double quantile(std::vector<double> values, double part);
+
 struct BenchRow {
   std::string name, strategy;
   std::optional<Bytes> budget;
