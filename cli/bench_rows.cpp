@@ -1,9 +1,10 @@
 #include "bench_rows.hpp"
 
-#include <fmt/core.h>
+#include <fmt/chrono.h>
 
 #include <algorithm>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <thread>
 
@@ -71,6 +72,7 @@ nlohmann::ordered_json describe_machine() {
       break;
     }
   nlohmann::ordered_json machine{{"cpu", cpu}, {"cores", std::thread::hardware_concurrency()}};
+  machine["date"] = fmt::format("{:%F}", fmt::gmtime(std::time(nullptr)));
   if (double load = 0; ::getloadavg(&load, 1) == 1) machine["load_before"] = load;
   return machine;
 }

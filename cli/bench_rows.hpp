@@ -56,7 +56,7 @@ struct BenchReport {
   const BenchRow& reference_row() const;
 };
 
-// The processor, its cores, and how busy they were with other things.
+// The processor, its cores, the day (UTC), and how busy they were with other things.
 nlohmann::ordered_json describe_machine();
 
 std::string table_of(const BenchReport& report);

@@ -68,6 +68,7 @@ TEST(Machine, SaysWhatItIs) {
   const auto machine = describe_machine();
   EXPECT_GT(machine["cores"], 0);
   EXPECT_NE(machine["cpu"], "");
+  EXPECT_THAT(machine["date"].get<std::string>(), ::testing::MatchesRegex("[0-9]{4}-[0-9]{2}-[0-9]{2}"));
 }
 
 }  // namespace
