@@ -23,7 +23,7 @@ namespace {
 using at::Tensor;
 
 struct Options {
-  std::vector<std::string> models{"lstm", "gru", "rev-gru", "rev-lstm", "performer", "vgg16_bn"};
+  std::vector<std::string> models{"lstm", "gru", "rev-gru", "rev-lstm", "performer", "resnet50"};
   std::vector<double> budgets{0, 0.02, 0.05, 0.1, 0.25, 0.5, 1};
   std::int64_t time_steps = 512, batch = 16, hidden = 128;
   int repetitions = 7, threads = 0;
@@ -62,7 +62,7 @@ Job sequence_job(const std::string& name, const Options& o) {
     options.performer = nn::PerformerOptions{.sums = nn::Sums::fixed};
   } else {
     const auto cell = nn::cell_named(name);
-    if (!cell) throw InvalidInput("--models", name, train::model_names() + " or a network such as vgg16_bn");
+    if (!cell) throw InvalidInput("--models", name, train::model_names() + " or a network such as resnet50");
     options.cell = *cell;
   }
   const std::shared_ptr<nn::TokenModel> model = train::make_model(train::model_options(options, kVocabulary));
@@ -84,7 +84,8 @@ Job sequence_job(const std::string& name, const Options& o) {
 
 Job network_job(const std::string& name, std::vector<torch::Layer> layers) {
   const networks::Options options{.classes = 10};
-  const Tensor input = networks::example_input(name, 8, 32, options), target = at::randint(10, {8}, at::kLong);
+  constexpr std::int64_t kImages = 16, kSide = 64;
+  const Tensor input = networks::example_input(name, kImages, kSide, options), target = at::randint(10, {kImages}, at::kLong);
   torch::Sequential all(torch::Options{}, layers);
   const torch::Planned whole = all->planned({input});
   return {name, all.ptr(), whole.minimum(), whole.plain_peak(), [=](Bytes memory, Strategy strategy) {
@@ -110,6 +111,15 @@ double timed(const Job& job, const Contender& contender) {
   const auto begin = std::chrono::steady_clock::now();
   contender.run();
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+// All of them in turn, so that the machine's moods are everybody's.
+void time_in_turn(const Job& job, const std::vector<Contender*>& all, int repetitions) {
+  for (int k = 0; k < repetitions; ++k)
+    for (std::size_t j = 0; j < all.size(); ++j) {
+      Contender& contender = *all[(j + static_cast<std::size_t>(k)) % all.size()];
+      contender.times.push_back(timed(job, contender));
+    }
 }
 
 // One model within one budget.
@@ -139,21 +149,22 @@ Row measure(const Job& job, double part, const Options& o) {
       continue;
     }
   }
+  std::vector<Contender*> singles;
   for (Contender& contender : all) {
     timed(job, contender);
     const torch::MemoryMeter meter;
     timed(job, contender);
     contender.peak = meter.peak();
+    if (&contender != &all.front()) singles.push_back(&contender);
   }
-  for (int k = 0; k < o.repetitions; ++k)
-    for (std::size_t j = 0; j < all.size(); ++j) {
-      Contender& contender = all[(j + static_cast<std::size_t>(k)) % all.size()];
-      contender.times.push_back(timed(job, contender));
-    }
-  const Contender& ours = all.front();
-  const auto best = std::min_element(all.begin() + 1, all.end(), [](const Contender& a, const Contender& b) {
-    return quantile(a.times, 0.5) < quantile(b.times, 0.5);
+  time_in_turn(job, singles, o.repetitions);
+  Contender& ours = all.front();
+  Contender* const best = *std::min_element(singles.begin(), singles.end(), [](const Contender* a, const Contender* b) {
+    return quantile(a->times, 0.5) < quantile(b->times, 0.5);
   });
+  // The best of several medians had luck, too: it is measured anew, beside auto.
+  best->times.clear();
+  time_in_turn(job, {&ours, best}, 2 * o.repetitions);
   std::vector<double> ratios;
   for (std::size_t k = 0; k < ours.times.size(); ++k) ratios.push_back(ours.times[k] / best->times[k]);
   return {.model = job.name,
@@ -174,9 +185,10 @@ Row measure(const Job& job, double part, const Options& o) {
 void print(const std::vector<Row>& rows, const Options& o) {
   const auto machine = describe_machine();
   fmt::print(
-      "{} cores of {}, {} threads, medians of {} interleaved runs. A budget is so much of the way from the least memory to what "
-      "keeping everything takes.\n\n",
-      machine["cores"].get<int>(), machine["cpu"].get<std::string>(), at::get_num_threads(), o.repetitions);
+      "{} cores of {}, {} threads. The best single strategy is that of the least median of {} runs in turn; then it and auto are "
+      "measured anew, {} runs each in turn. A budget is so much of the way from the least memory to what keeping everything "
+      "takes.\n\n",
+      machine["cores"].get<int>(), machine["cpu"].get<std::string>(), at::get_num_threads(), o.repetitions, 2 * o.repetitions);
   fmt::print("| model | budget | | auto chose | time | predicted | best single | its time | auto / best | peak |\n");
   fmt::print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
   for (const Row& r : rows)
@@ -220,7 +232,7 @@ void add_bench_auto(CLI::App& bench, int& exit_code) {
   CLI::App& command =
       *bench.add_subcommand("auto", "Strategy auto beside every single strategy, on a grid of models and budgets");
   const auto options = std::make_shared<Options>();
-  command.add_option("--models", options->models, "lstm, gru, rev-gru, …, performer, or a network such as vgg16_bn")
+  command.add_option("--models", options->models, "lstm, gru, rev-gru, …, performer, or a network such as resnet50")
       ->delimiter(',');
   command.add_option("--budgets", options->budgets, "Parts of the way from the least memory to keeping everything")
       ->delimiter(',');

@@ -3,6 +3,7 @@
 
 #include <ATen/core/Tensor.h>
 
+#include "nn/pieces.hpp"
 #include "recollect/plan.hpp"
 #include "recollect/steps.hpp"
 
@@ -12,6 +13,8 @@ namespace recollect::nn {
 struct Kept {
   Bytes most{Budget{}.memory};
   bool to_disk = false;
+  std::optional<Pieces> pieces = std::nullopt;  // of steps whose states go on into others'
+  Pieces room(const at::TensorOptions& options) const { return pieces ? *pieces : Pieces(options, most, to_disk); }
 };
 
 // One piece of memory, so that it can go to a slower tier: gates and whatever else backward needs, micro-block by micro-block,

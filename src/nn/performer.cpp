@@ -196,7 +196,7 @@ PerformerShape Performer::shape(std::int64_t time_steps, std::int64_t batch, std
   return s;
 }
 
-TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run) const {
+TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run, std::int64_t) const {
   require(time_steps > 0, "sequence", std::to_string(time_steps), "1 or more");
   require(batch > 0, "batch", std::to_string(batch), "1 or more");
   PerformerShape s = shape(time_steps, batch, run.micro_block, is_training());

@@ -105,8 +105,8 @@ struct Workspace {
 };
 
 template <class T>
-Attention<T> attention_of(const PerformerShape& s, Index steps) {
-  Attention<T> a;
+CausalAttention<T> attention_of(const PerformerShape& s, Index steps) {
+  CausalAttention<T> a;
   a.steps = steps;
   a.batch = s.batch;
   a.heads = s.options.heads;
@@ -119,7 +119,7 @@ Attention<T> attention_of(const PerformerShape& s, Index steps) {
 Index attention_scratch(const PerformerShape& s, Index threads) {
   const auto most = [&]<class T>(const T&) {
     const PerformerKernels<T>& k = performer_kernels<T>();
-    const Attention<T> a = attention_of<T>(s, std::min(s.stretch(), s.time_steps));
+    const CausalAttention<T> a = attention_of<T>(s, std::min(s.stretch(), s.time_steps));
     return whole_lines(std::max(k.attend_scratch(a), k.attend_back_scratch(a)));
   };
   return threads * (s.options.dtype == at::kDouble ? most(double{}) : most(float{}));
@@ -473,8 +473,8 @@ class Blocks final : public PerformerBlocks {
     });
   }
 
-  Attention<T> attention_at(const Now& n) {
-    Attention<T> a = attention_of<T>(s_, n.steps);
+  CausalAttention<T> attention_at(const Now& n) {
+    CausalAttention<T> a = attention_of<T>(s_, n.steps);
     a.q = at(w_.query_features);
     a.k = at(w_.key_features);
     a.q_stride = a.k_stride = o_.heads * o_.features;
@@ -487,7 +487,7 @@ class Blocks final : public PerformerBlocks {
     return a;
   }
   template <class Kernel>
-  void each_pair(const Attention<T>& a, const Kernel& kernel) {
+  void each_pair(const CausalAttention<T>& a, const Kernel& kernel) {
     const Index threads = std::min<Index>(threads_, a.pairs()), each = whole_lines(scratch_each());
     std::atomic<bool> fits = true;
     share_out(threads, threads, [&](Range r) {
@@ -579,7 +579,7 @@ class Blocks final : public PerformerBlocks {
     const StoredSums sums = sums_at(state.data_ptr(), n.number);
     product(n.rows, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
     features(n.weights, qkv + width, at(w_.key_features), n.rows);
-    Attention<T> a = attention_at(n);
+    CausalAttention<T> a = attention_at(n);
     if (only_sums) {
       a.q = nullptr;
       return each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
@@ -666,7 +666,7 @@ class Blocks final : public PerformerBlocks {
     T *const qkv = n.at(n.p.qkv), *const d_qkv = at(w_.d_qkv);
     features(n.weights, qkv + width, at(w_.key_features), n.rows);
     features(n.weights, qkv, at(w_.query_features), n.rows);
-    Attention<T> a = attention_at(n);
+    CausalAttention<T> a = attention_at(n);
     a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias);
     a.d_y_stride = width;
     a.d_q = at(w_.d_q);

@@ -25,7 +25,7 @@ struct StoredSums {
 //   S += k·vᵀ, z += k, y = (q·S)/den, den = q·z + epsilon for one token after another.
 // With a decay γ (RetNet) S and z are multiplied with γ before anything is added.
 template <class T>
-struct Attention {
+struct CausalAttention {
   Index steps = 0, batch = 0, heads = 0, features = 0, width = 0;
   T epsilon = 0;
   // Rows of the given strides; head h begins at h·features in q and k, at h·width in v and y.
@@ -99,16 +99,16 @@ struct PerformerKernels {
 
   // Forward for the given pairs: y, den and the sums after the micro-block. Without q only the sums. False if something that
   // was added to fixed sums was no finite number, or it or a sum did not fit 64 bits. Fixed sums cannot decay.
-  bool (*attend)(const Attention<T>& attention, Range pairs, const StoredSums& sums, T* scratch);
+  bool (*attend)(const CausalAttention<T>& attention, Range pairs, const StoredSums& sums, T* scratch);
   // The sums before the micro-block from those after it, k and v: the very terms that attend() added are subtracted, so that
   // fixed sums come back bit for bit. Sums that decay cannot be taken back.
-  bool (*take_back)(const Attention<T>& attention, Range pairs, const StoredSums& sums, T* scratch);
+  bool (*take_back)(const CausalAttention<T>& attention, Range pairs, const StoredSums& sums, T* scratch);
   // Backward from q, k, v, y, den, d_y, d_sums and the sums before the micro-block.
-  void (*attend_back)(const Attention<T>& attention, Range pairs, const StoredSums& before, T* scratch);
+  void (*attend_back)(const CausalAttention<T>& attention, Range pairs, const StoredSums& before, T* scratch);
   // How many numbers of scratch memory a thread needs for attend() and take_back(), and for attend_back(), which keeps the sums
   // before every chunk there. Any alignment does.
-  Index (*attend_scratch)(const Attention<T>& attention);
-  Index (*attend_back_scratch)(const Attention<T>& attention);
+  Index (*attend_scratch)(const CausalAttention<T>& attention);
+  Index (*attend_back_scratch)(const CausalAttention<T>& attention);
 
   void (*features)(const Features<T>& features, Range rows);
   void (*features_back)(const Features<T>& features, Range rows);

@@ -86,7 +86,8 @@ struct Chunk {
   T* running;  // stored sums on their way through the micro-block
   Index size = 0;
 
-  Chunk(const Attention<T>& attention, T* base, bool back) : m(padded<T>(attention.features)), w(padded<T>(attention.width)) {
+  Chunk(const CausalAttention<T>& attention, T* base, bool back)
+      : m(padded<T>(attention.features)), w(padded<T>(attention.width)) {
     const auto address = reinterpret_cast<std::uintptr_t>(base);
     if (base != nullptr) base += (64 - address % 64) % 64 / sizeof(T);
     size = kPadding<T>;
@@ -121,9 +122,9 @@ struct Chunk {
 struct Pair {
   Index b, head;
   template <class T>
-  Pair(const Attention<T>& attention, Index pair) : b(pair / attention.heads), head(pair % attention.heads) {}
+  Pair(const CausalAttention<T>& attention, Index pair) : b(pair / attention.heads), head(pair % attention.heads) {}
   template <class T>
-  Index row(const Attention<T>& attention, Index t) const {
+  Index row(const CausalAttention<T>& attention, Index t) const {
     return t * attention.batch + b;
   }
 };
@@ -142,7 +143,7 @@ struct Ahead {
 };
 // Those of the chunk from token t, if there is one.
 template <class T>
-Ahead<T> ahead(const Attention<T>& attention, const Pair& pair, Index t, const T* array, Index stride, Index width) {
+Ahead<T> ahead(const CausalAttention<T>& attention, const Pair& pair, Index t, const T* array, Index stride, Index width) {
   if (t < 0 || t + kChunk > attention.steps) return {};
   return {array + pair.row(attention, t) * stride + pair.head * width, attention.batch * stride, width};
 }
@@ -225,8 +226,8 @@ struct Keeping<T, std::int64_t> {
 
 // The sums as numbers, S to rows of `w` and z.
 template <class T, class Stored>
-[[gnu::noinline]] void read_sums(const Attention<T>& attention, const Keeping<T, Stored>& keeping, const Stored* stored, Index w,
-                                 T* s, T* z) {
+[[gnu::noinline]] void read_sums(const CausalAttention<T>& attention, const Keeping<T, Stored>& keeping, const Stored* stored,
+                                 Index w, T* s, T* z) {
   const Index features = attention.features, width = attention.width;
   for (Index i = 0; i < features; ++i) {
     for (Index j = 0; j < width; ++j) s[i * w + j] = keeping.number(stored[i * width + j]);
@@ -238,8 +239,8 @@ template <class T, class Stored>
 }
 // And what a chunk adds to them.
 template <class T, bool Back, class Stored>
-[[gnu::noipa]] bool change_sums(const Attention<T>& attention, const Keeping<T, Stored>& keeping, const T* s, Index w, const T* z,
-                                Stored* stored) {
+[[gnu::noipa]] bool change_sums(const CausalAttention<T>& attention, const Keeping<T, Stored>& keeping, const T* s, Index w,
+                                const T* z, Stored* stored) {
   const Index features = attention.features, width = attention.width;
   std::uint64_t wrong = 0;
   for (Index i = 0; i < features; ++i)
@@ -260,7 +261,7 @@ auto with_stored(const StoredSums& sums, const Body& body) {
 
 // k and v of the chunk of `rows` tokens from t, packed.
 template <class T>
-void pack_keys(const Attention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows) {
+void pack_keys(const CausalAttention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows) {
   const Index row = pair.row(attention, t);
   pack_rows(attention.k + row * attention.k_stride + pair.head * attention.features, attention.batch * attention.k_stride, rows,
             attention.features, c.k);
@@ -268,26 +269,26 @@ void pack_keys(const Attention<T>& attention, const Chunk<T>& c, const Pair& pai
             attention.width, c.v);
 }
 template <class T>
-void pack_queries(const Attention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows) {
+void pack_queries(const CausalAttention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows) {
   pack_rows(attention.q + pair.row(attention, t) * attention.q_stride + pair.head * attention.features,
             attention.batch * attention.q_stride, rows, attention.features, c.q);
 }
 // What the chunk adds to the sums. Scales the packed keys where there is a decay.
 template <class T>
-void chunk_sums(const Attention<T>& attention, const Chunk<T>& c, Index rows) {
+void chunk_sums(const CausalAttention<T>& attention, const Chunk<T>& c, Index rows) {
   if (attention.decay != nullptr)
     for (Index i = 0; i < rows; ++i)
       for (Index j = 0; j < c.m; ++j) c.k[i * c.m + j] *= c.powers[rows - 1 - i];
   add_outer<T>(c.k, attention.features, c.v, c.w, rows, T(0), nullptr, c.more_s, c.more_z);
 }
 template <class T>
-T decay_of(const Attention<T>& attention, const Chunk<T>& c, Index rows) {
+T decay_of(const CausalAttention<T>& attention, const Chunk<T>& c, Index rows) {
   return attention.decay == nullptr ? T(1) : c.powers[rows];
 }
 
 // y and den of a chunk.
 template <class T>
-[[gnu::noinline]] void attend_chunk(const Attention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows,
+[[gnu::noinline]] void attend_chunk(const CausalAttention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows,
                                     const Pair& next, Index next_t) {
   const T* const decay = attention.decay == nullptr ? nullptr : c.powers + 1;
   transpose<T>(c.k, c.m, padded<T>(rows), c.m, c.k_across, kChunk);
@@ -327,7 +328,7 @@ template <class T>
 
 // Chunks one after another and in each of them pair after pair: pairs' rows lie side by side in the same pages.
 template <class T>
-bool attend(const Attention<T>& attention, Range pairs, const StoredSums& sums, T* scratch) {
+bool attend(const CausalAttention<T>& attention, Range pairs, const StoredSums& sums, T* scratch) {
   const Chunk<T> c(attention, scratch, false);
   return with_stored<T>(sums, [&]<class Stored>(Stored* stored) {
     bool fine = true;
@@ -354,7 +355,7 @@ bool attend(const Attention<T>& attention, Range pairs, const StoredSums& sums, 
 }
 
 template <class T>
-bool take_back(const Attention<T>& attention, Range pairs, const StoredSums& sums, T* scratch) {
+bool take_back(const CausalAttention<T>& attention, Range pairs, const StoredSums& sums, T* scratch) {
   const Chunk<T> c(attention, scratch, false);
   return with_stored<T>(sums, [&]<class Stored>(Stored* stored) {
     const Keeping<T, Stored> keeping(sums, T(1));
@@ -372,7 +373,8 @@ bool take_back(const Attention<T>& attention, Range pairs, const StoredSums& sum
 
 // The sums at the beginning of every chunk, as attend() read them.
 template <class T, class Stored>
-void again(const Attention<T>& attention, const Chunk<T>& c, const Pair& pair, const StoredSums& before, const Stored* stored) {
+void again(const CausalAttention<T>& attention, const Chunk<T>& c, const Pair& pair, const StoredSums& before,
+           const Stored* stored) {
   // The memory is T's; nothing else looks at it meanwhile.
   Stored* const running = reinterpret_cast<Stored*>(c.running);
   std::copy_n(stored, attention.sums(), running);
@@ -390,7 +392,7 @@ void again(const Attention<T>& attention, const Chunk<T>& c, const Pair& pair, c
 
 // dn = d_y/den and the gradient of den, −Σ dn∘y.
 template <class T>
-void back_division(const Attention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows) {
+void back_division(const CausalAttention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows) {
   for (Index i = 0; i < rows; ++i) {
     const Index row = pair.row(attention, t + i), column = pair.head * attention.width;
     const T *d_y = attention.d_y + row * attention.d_y_stride + column, *y = attention.y + row * attention.y_stride + column;
@@ -454,7 +456,8 @@ template <class T>
 // A decay multiplies A and dA with γ^(i−j), what token i reads of S and z with γ^(i+1), what the sums after the chunk keep of
 // token j with γ^(rows−1−j), and of the sums before it with γ^rows.
 template <class T>
-void attend_back_chunk(const Attention<T>& attention, const Chunk<T>& c, const Pair& pair, const T* state, Index t, Index rows) {
+void attend_back_chunk(const CausalAttention<T>& attention, const Chunk<T>& c, const Pair& pair, const T* state, Index t,
+                       Index rows) {
   const bool decays = attention.decay != nullptr;
   const Index features = attention.features, width = attention.width, row = pair.row(attention, t);
   pack_queries(attention, c, pair, t, rows);
@@ -526,7 +529,7 @@ void attend_back_chunk(const Attention<T>& attention, const Chunk<T>& c, const P
 }
 
 template <class T>
-void attend_back(const Attention<T>& attention, Range pairs, const StoredSums& before, T* scratch) {
+void attend_back(const CausalAttention<T>& attention, Range pairs, const StoredSums& before, T* scratch) {
   const Chunk<T> c(attention, scratch, true);
   for (Index p = pairs.begin; p < pairs.end; ++p) {
     const Pair pair(attention, p);
@@ -544,11 +547,11 @@ void attend_back(const Attention<T>& attention, Range pairs, const StoredSums& b
 }
 
 template <class T>
-Index attend_scratch(const Attention<T>& attention) {
+Index attend_scratch(const CausalAttention<T>& attention) {
   return Chunk<T>(attention, nullptr, false).size;
 }
 template <class T>
-Index attend_back_scratch(const Attention<T>& attention) {
+Index attend_back_scratch(const CausalAttention<T>& attention) {
   return Chunk<T>(attention, nullptr, true).size;
 }
 

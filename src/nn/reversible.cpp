@@ -189,7 +189,7 @@ class RevBlocks final : public TimeBlocks {
         lengths_(std::move(lengths)),
         ends_(ends),
         threads_(at::get_num_threads()),
-        pieces_(at::TensorOptions().dtype(at::kInt), s_.kept.most, s_.kept.to_disk),
+        pieces_(s_.kept.room(at::kInt)),
         layers_(lay_out(shape, l_, !gradients_.empty())) {
     work_ = at::empty({w_.size}, at::kFloat);
     packed_ = at::empty({packed_size(layers_)}, at::kFloat);

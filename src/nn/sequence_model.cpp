@@ -67,7 +67,7 @@ SequenceModel::SequenceModel(const SequenceModelOptions& options) : options_(opt
 
 TokenWeights SequenceModel::weights() const { return {embedding_weight_, output_weight_, output_bias_}; }
 
-TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run) const {
+TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run, std::int64_t) const {
   if (time_steps < 1 || batch < 1)
     throw InvalidInput(time_steps < 1 ? "sequence" : "batch", std::to_string(time_steps < 1 ? time_steps : batch), "1 or more");
   TimeShape shape = shape_of(*this, time_steps, batch, run.micro_block, is_training());

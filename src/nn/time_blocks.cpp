@@ -114,7 +114,7 @@ class Blocks final : public TimeBlocks {
         ends_(ends),
         threads_(at::get_num_threads()),
         options_(at::TensorOptions().dtype(s_.dtype)),
-        pieces_(options_, s_.kept.most, s_.kept.to_disk) {
+        pieces_(s_.kept.room(options_)) {
     work_ = at::empty({w_.size}, options_);
     Index packed = 0;
     layers_ = lay_out<T>(s_, !gradients_.empty(), packed);

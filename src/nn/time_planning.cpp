@@ -7,11 +7,9 @@
 namespace recollect::nn {
 namespace {
 
-Chain chain_of(const TimeShape& shape, const MicroTimes& times, const std::optional<FetchOptions>& fetch) {
+// A block of them.
+StepSpec step_of(const TimeShape& shape, const MicroTimes& times, Bytes workspace) {
   const std::int64_t count = std::min(shape.block, shape.time_steps + shape.micro_block - 1) / shape.micro_block;
-  const Bytes workspace = shape.workspace_bytes();
-  Chain::Options options{.input_state = shape.state_bytes(), .input_gradient = shape.gradient_bytes()};
-  if (fetch) options.tiers = {fetch->tier};
   StepSpec step{.name = std::to_string(shape.block) + " time steps",
                 .forward = count * times.forward,
                 .backward = count * times.backward + (count - 1) * times.again,
@@ -25,7 +23,28 @@ Chain chain_of(const TimeShape& shape, const MicroTimes& times, const std::optio
     step.rewind = count * times.rewind;
     step.tape = shape.tape_bytes();
   }
-  return {options, {{.step = step, .count = shape.blocks()}}};
+  return step;
+}
+
+Chain chain_of(const StepSpec& step, Index count, const std::optional<FetchOptions>& fetch) {
+  Chain::Options options{.input_state = step.state, .input_gradient = step.gradient};
+  if (fetch) options.tiers = {fetch->tier};
+  return {options, {{.step = step, .count = count}}};
+}
+
+// One for both: their states and gradients are alike, their records nearly. Every step goes back once, whatever the plan, so that
+// only the sum of those times counts; forward they take about as long.
+StepSpec mean_of(const StepSpec& a, Index a_count, const StepSpec& b, Index b_count) {
+  const auto mean = [&](Nanoseconds x, Nanoseconds y) {
+    return Nanoseconds((x.count() * a_count + y.count() * b_count) / (a_count + b_count));
+  };
+  StepSpec step = a;
+  step.forward = mean(a.forward, b.forward);
+  step.backward = mean(a.backward, b.backward);
+  if (a.rewind) step.rewind = mean(*a.rewind, *b.rewind);
+  step.record = std::max(a.record, b.record);
+  step.tape = std::max(a.tape, b.tape);
+  return step;
 }
 
 // Whoever asks for rewinding and names no budget means this: one pass forward that writes tape, and one backward that rewinds
@@ -118,8 +137,23 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
   shape.micro_block = micro_block;
   return plan_blocks(shape.time_steps, shape.batch, micro_block, run, [&](Index block) {
     shape.block = block;
-    return chain_of(shape, times, run.fetch);
+    return chain_of(step_of(shape, times, shape.workspace_bytes()), shape.blocks(), run.fetch);
   });
+}
+
+TimePlan plan_both(TimeShape encoder, TimeShape decoder, const RunOptions& run, const MicroTimes& of_encoder,
+                   const MicroTimes& of_decoder, Bytes beside) {
+  const Index longer = std::max(encoder.time_steps, decoder.time_steps);
+  TimePlan plan = plan_blocks(longer, decoder.batch, decoder.micro_block, run, [&](Index block) {
+    encoder.block = decoder.block = block;
+    const Bytes workspace = beside + encoder.workspace_bytes() + decoder.workspace_bytes();
+    const StepSpec step = mean_of(step_of(encoder, of_encoder, workspace), encoder.blocks(),
+                                  step_of(decoder, of_decoder, workspace), decoder.blocks());
+    return chain_of(step, encoder.blocks() + decoder.blocks(), run.fetch);
+  });
+  plan.time_steps = decoder.time_steps;
+  plan.source_steps = encoder.time_steps;
+  return plan;
 }
 
 TimePlan plan_blocks(Index time_steps, Index batch, Index micro_block, const RunOptions& run, const ChainOf& chain_of) {
@@ -144,7 +178,7 @@ TimePlan plan_blocks(Index time_steps, Index batch, Index micro_block, const Run
     if (run.fetch) budget.tiers = {usable_room(*run.fetch, step)};
     Plan found = one_pass && step.rewind ? plan_one_pass(chain) : recollect::plan(chain, budget, run.strategy, options);
     if (!best || is_better(found, best->plan))
-      best = TimePlan{time_steps, batch, micro_block, count * micro_block, std::move(found), step.forward_scratch, {}, {}};
+      best = TimePlan{time_steps, batch, 0, micro_block, count * micro_block, std::move(found), step.forward_scratch, {}, {}};
   }
   if (!best)
     throw InfeasibleBudget(name_of(run.strategy), run.memory, minimum, 0,

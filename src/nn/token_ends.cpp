@@ -18,16 +18,6 @@ using at::Tensor;
 // Rows of logits that are alive at once: about a million numbers, whatever the vocabulary.
 Index logit_rows(Index rows, Index vocabulary) { return std::clamp<Index>((Index{1} << 20) / vocabulary, 1, rows); }
 
-void require_tokens(const Tensor& tokens, const char* field, Index below, Index least) {
-  if (!tokens.defined() || tokens.scalar_type() != at::kInt || tokens.dim() != 2 || !tokens.is_contiguous() ||
-      tokens.numel() == 0)
-    throw InvalidInput(field, tokens.defined() ? tokens.toString() : "none", "a contiguous int32 tensor [time, batch]");
-  const auto [low, high] = std::minmax_element(tokens.data_ptr<std::int32_t>(), tokens.data_ptr<std::int32_t>() + tokens.numel());
-  if (*low < least || *high >= below)
-    throw InvalidInput(field, std::to_string(*low < least ? *low : *high),
-                       "tokens from " + std::to_string(least) + " to " + std::to_string(below - 1));
-}
-
 // Whether a target behind the end of its sequence asks for a loss: then the targets must be copied.
 bool counts_behind(const TokenBatch& batch) {
   const Index columns = batch.targets.size(1);
@@ -41,13 +31,23 @@ bool counts_behind(const TokenBatch& batch) {
 
 }  // namespace
 
+void require_tokens(const Tensor& tokens, const char* field, Index below, Index least) {
+  if (!tokens.defined() || tokens.scalar_type() != at::kInt || tokens.dim() != 2 || !tokens.is_contiguous() ||
+      tokens.numel() == 0)
+    throw InvalidInput(field, tokens.defined() ? tokens.toString() : "none", "a contiguous int32 tensor [time, batch]");
+  const auto [low, high] = std::minmax_element(tokens.data_ptr<std::int32_t>(), tokens.data_ptr<std::int32_t>() + tokens.numel());
+  if (*low < least || *high >= below)
+    throw InvalidInput(field, std::to_string(*low < least ? *low : *high),
+                       "tokens from " + std::to_string(least) + " to " + std::to_string(below - 1));
+}
+
 Tensor& gradient_of(Tensor& parameter) {
   if (!parameter.mutable_grad().defined()) parameter.mutable_grad() = at::zeros_like(parameter);
   return parameter.mutable_grad();
 }
 
 TokenBatch checked(const TokenBatch& batch, Index vocabulary) {
-  require_tokens(batch.inputs, "inputs", vocabulary, 0);
+  require_tokens(batch.inputs, "inputs", vocabulary);
   require_tokens(batch.targets, "targets", vocabulary, -1);
   if (batch.targets.sizes() != batch.inputs.sizes())
     throw InvalidInput("targets", sizes_text(batch.targets), "one for each input, " + sizes_text(batch.inputs));
@@ -107,13 +107,16 @@ Tensor TokenEnds::input(Range times, const Tensor& room) {
   return room;
 }
 
-// Columns shared out so that every sum runs over the rows in order.
 void TokenEnds::input_gradient(Range times, const Tensor& gradient) {
-  const auto tokens = rows(batch_.inputs, times);
+  add_to_embedding(rows(batch_.inputs, times), gradient, gradients_.embedding);
+}
+
+// Columns shared out so that every sum runs over the rows in order.
+void add_to_embedding(std::span<const std::int32_t> tokens, const Tensor& gradient, const Tensor& to) {
   AT_DISPATCH_FLOATING_TYPES(gradient.scalar_type(), "embedding gradient", [&] {
     const scalar_t* const from = gradient.data_ptr<scalar_t>();
-    scalar_t* const table = gradients_.embedding.data_ptr<scalar_t>();
-    const Index embedded = weights_.embedding.size(1), width = gradient.size(1);
+    scalar_t* const table = to.data_ptr<scalar_t>();
+    const Index embedded = to.size(1), width = gradient.size(1);
     at::parallel_for(0, embedded, 64, [&](Index begin, Index end) {
       for (std::size_t row = 0; row < tokens.size(); ++row)
         for (Index j = begin; j < end; ++j) table[tokens[row] * embedded + j] += from[static_cast<Index>(row) * width + j];

@@ -82,6 +82,11 @@ class TokenReader final : public TokenModel::Reader {
 // The inputs of a time step at `position`: rows [batch, embed] of the table, then sinusoids where `room` is wider.
 void embed(const at::Tensor& table, std::span<const std::int32_t> tokens, Index columns, Index position, const at::Tensor& room);
 
+// Adds rows of a gradient to those of the table's gradient that the tokens name. Columns behind the table's are left out.
+void add_to_embedding(std::span<const std::int32_t> tokens, const at::Tensor& gradient, const at::Tensor& table);
+
+// That they are int32 [time, batch], contiguous, from `least` to `below` − 1. Throws InvalidInput.
+void require_tokens(const at::Tensor& tokens, const char* field, Index below, Index least = 0);
 // The batch as it is computed: shapes, tokens and lengths checked, and targets behind the ends of sequences out of the count.
 // Throws InvalidInput.
 TokenBatch checked(const TokenBatch& batch, Index vocabulary);

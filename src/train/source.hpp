@@ -21,6 +21,9 @@ struct Batch {
   std::vector<std::int32_t> inputs, targets;
   std::vector<std::int32_t> lengths;  // of each lane; empty when all are full. Targets past it are kNoTarget.
   bool starts_fresh = true;           // from the zero state; otherwise from where the batch before it ended
+  // Of a source that translates: what the encoder reads, likewise, and how long it is in each lane.
+  std::int64_t source_length = 0;
+  std::vector<std::int32_t> sources, source_lengths;
 
   // Targets that count: losses are means over them, accuracy is the share of them that the likeliest token hits.
   std::int64_t counted() const;
@@ -58,6 +61,9 @@ class Source {
   // Every batch, of validation too, has this many lanes, and at most this many positions.
   virtual std::int64_t lanes() const = 0;
   virtual std::int64_t longest() const = 0;
+  // Of what an encoder reads, and how many ids that has; 0 where there is none.
+  virtual std::int64_t longest_source() const { return 0; }
+  virtual std::int32_t source_vocabulary_size() const { return 0; }
 
   virtual std::int32_t vocabulary_size() const = 0;
   virtual Unit unit() const = 0;

@@ -139,7 +139,7 @@ struct Problem {
     return numbers;
   }
   // The micro-block of the given steps.
-  Attention<T> attention(Range times) {
+  CausalAttention<T> attention(Range times) {
     const Index row = times.begin * shape.batch, m = stride(shape.features), w = stride(shape.width);
     return {.steps = times.end - times.begin,
             .batch = shape.batch,
@@ -167,7 +167,7 @@ struct Problem {
             .d_v_stride = w,
             .d_sums = d_sums.data()};
   }
-  Attention<T> attention() { return attention({0, shape.steps}); }
+  CausalAttention<T> attention() { return attention({0, shape.steps}); }
   Index pairs() const { return shape.batch * shape.heads; }
 
   // With scratch memory that holds no numbers, at an odd address.
@@ -177,14 +177,14 @@ struct Problem {
     const auto result = body(scratch.data() + 1);
     return result;
   }
-  bool attend(const Attention<T>& a, Range some) {
+  bool attend(const CausalAttention<T>& a, Range some) {
     return with_scratch(kernels->attend_scratch(a), [&](T* scratch) { return kernels->attend(a, some, stored(), scratch); });
   }
   bool attend() { return attend(attention(), {0, pairs()}); }
-  bool take_back(const Attention<T>& a, Range some) {
+  bool take_back(const CausalAttention<T>& a, Range some) {
     return with_scratch(kernels->attend_scratch(a), [&](T* scratch) { return kernels->take_back(a, some, stored(), scratch); });
   }
-  void attend_back(const Attention<T>& a, Range some) {
+  void attend_back(const CausalAttention<T>& a, Range some) {
     with_scratch(kernels->attend_back_scratch(a), [&](T* scratch) {
       kernels->attend_back(a, some, stored(), scratch);
       return true;

@@ -5,6 +5,7 @@
 #include "nn/reversible.hpp"
 #include "recollect/verify.hpp"
 #include "support/recurrent_compare.hpp"
+#include "support/reversible_reference.hpp"
 
 namespace recollect::nn {
 namespace {
@@ -203,60 +204,6 @@ TEST(ReversibleTest, EndedSequencesKeepTheirState) {
   }
 }
 
-// The same equations through autograd. States are rounded as ours were: `noise` is what ours differ by, taken from their outputs.
-struct Reference {
-  const Recurrent& model;
-  bool lstm, forgets;
-  float range;
-  explicit Reference(const Recurrent& m)
-      : model(m),
-        lstm(state_parts(m.cell()) == 2),
-        forgets(m.cell() != Cell::nf_rev_gru && m.cell() != Cell::nf_rev_lstm),
-        range(m.options().reversible.most_forgotten == 0 || !forgets
-                  ? 1
-                  : 1 - std::ldexp(1.0F, -m.options().reversible.most_forgotten)) {}
-
-  // In place of the value, with its gradient.
-  static Tensor straight(const Tensor& value, const Tensor& instead) { return value + (instead - value).detach(); }
-  Tensor quantized(const Tensor& z) const {
-    const double one = std::ldexp(1.0, model.options().reversible.forget_bits);
-    return straight(z, at::clamp(at::round(z * one), 1, one) / one);
-  }
-  Tensor forget(const Tensor& score) const { return range * at::sigmoid(score) + (1 - range); }
-
-  Tensor loss(const Tensor& x, const Tensor& actual, const Loss& weights) const {
-    const auto& w = model.weights()[0];
-    const Index units = model.options().hidden / 2, columns = w.w_hh.size(2) / units;
-    Tensor h[2] = {at::zeros({x.size(1), units}), at::zeros({x.size(1), units})}, c[2] = {h[0], h[0]};
-    Tensors outputs;
-    for (Index t = 0; t < x.size(0); ++t) {
-      const Tensor input = x[t].matmul(w.w_ih) + w.b_ih;
-      for (const Index half : {0, 1}) {
-        const Tensor& other = h[1 - half];
-        const Tensor pre = input.narrow(1, half * columns * units, columns * units), u = w.w_hh[half];
-        const auto gate = [&](Index k) { return pre.narrow(1, k * units, units) + other.matmul(u.narrow(1, k * units, units)); };
-        Tensor next;
-        if (lstm) {
-          const Index first = forgets ? 2 : 0;
-          const Tensor kept_c = forgets ? quantized(forget(gate(0))) * c[half] : c[half];
-          c[half] = kept_c + at::sigmoid(gate(first)) * at::tanh(gate(first + 2));
-          const Tensor kept_h = forgets ? quantized(forget(gate(1))) * h[half] : h[half];
-          next = kept_h + at::sigmoid(gate(first + 1)) * at::tanh(c[half]);
-        } else {
-          const Tensor z = forget(gate(0)), r = at::sigmoid(gate(1));
-          const Tensor g = at::tanh(pre.narrow(1, 2 * units, units) + (r * other).matmul(u.narrow(1, 2 * units, units)));
-          next = (forgets ? quantized(z) * h[half] : h[half]) + (1 - z) * g;
-        }
-        h[half] = straight(next, actual[t].narrow(1, half * units, units));
-      }
-      outputs.push_back(at::cat({h[0], h[1]}, 1));
-    }
-    const Tensor last = at::cat({h[0], h[1]}, 1), cells = at::cat({c[0], c[1]}, 1);
-    return (at::stack(outputs) * weights.of_outputs).sum() +
-           ((lstm ? at::stack({last, cells}) : last.unsqueeze(0)) * weights.of_state[0]).sum();
-  }
-};
-
 TEST(ReversibleTest, GradientIsAutogradsOfTheSameEquations) {
   for (const Cell cell : {Cell::rev_gru, Cell::rev_lstm, Cell::nf_rev_gru, Cell::nf_rev_lstm})
     for (const int most : {0, 1, 3}) {
@@ -269,13 +216,16 @@ TEST(ReversibleTest, GradientIsAutogradsOfTheSameEquations) {
       const Loss weights(model, 12, 3);
       const auto output = model.forward(x, {}, {.micro_block = 5});
       weights.of(output).backward();
-      Tensors got = gradients_of(model);
+      Tensors got = gradients_of(model), expected;
       got.push_back(x.grad());
-      forget_gradients(model);
-      const Tensor again = leaf(x);
-      Reference(model).loss(again, output.outputs.detach(), weights).backward();
-      Tensors expected = gradients_of(model);
-      expected.push_back(again.grad());
+      const auto exact = [](const Tensor& of) { return leaf(of.to(at::kDouble)); };
+      const LayerWeights& w = model.weights()[0];
+      const LayerWeights twin{exact(w.w_ih), exact(w.w_hh), exact(w.b_ih), {}};
+      const Tensor again = exact(x), zeros = at::zeros({state_parts(cell), 3, 10}, at::kDouble);
+      const auto [outputs, state] =
+          ReversibleReference(model, twin).forward(again, zeros, output.outputs.detach().to(at::kDouble));
+      ((outputs * weights.of_outputs).sum() + (state * weights.of_state[0]).sum()).backward();
+      for (const Tensor& of : {twin.w_ih, twin.w_hh, twin.b_ih, again}) expected.push_back(of.grad().to(at::kFloat));
       EXPECT_TRUE(near(got, expected, 2e-5)) << nn::name_of(cell) << " " << most;
     }
 }

@@ -47,7 +47,8 @@ class Performer : public TokenModel {
 
   // [layers, batch, heads, features·width + features], of the type that sums are kept in.
   at::Tensor initial_state(std::int64_t batch) const override;
-  TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run = {}) const override;
+  TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run = {},
+                std::int64_t source_steps = 0) const override;
   // Every sequence begins at its first token: `state`, where given, must be of zeros. None is returned, for nothing goes on from
   // it.
   Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan,

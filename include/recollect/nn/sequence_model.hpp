@@ -30,7 +30,8 @@ class SequenceModel : public TokenModel {
 
   const SequenceModelOptions& options() const { return options_; }
   at::Tensor initial_state(std::int64_t batch) const override { return rnn_->initial_state(batch); }
-  TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run = {}) const override;
+  TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run = {},
+                std::int64_t source_steps = 0) const override;
   Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan,
                    const GradientOptions& options = {}) override;
   Outcome evaluate(const TokenBatch& batch, const at::Tensor& state, std::int64_t micro_block = 0) const override;

@@ -41,6 +41,7 @@ struct RunOptions {
 
 struct TimePlan {
   std::int64_t time_steps = 0, batch = 0;
+  std::int64_t source_steps = 0;  // of an encoder, whose blocks come first
   std::int64_t micro_block = 0;
   std::int64_t block = 0;  // time steps of a step of the chain; the last may be shorter
   Plan plan;

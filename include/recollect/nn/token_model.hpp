@@ -15,6 +15,8 @@ namespace recollect::nn {
 struct TokenBatch {
   at::Tensor inputs, targets;  // int32 [time, batch]
   at::Tensor lengths = {};     // int32 [batch]
+  // Of a model that translates: what its encoder reads, int32 [source time, batch], and how many time steps of it each has.
+  at::Tensor source = {}, source_lengths = {};
 };
 
 struct GradientOptions {
@@ -29,7 +31,9 @@ class TokenModel : public ::torch::nn::Module {
   virtual at::Tensor initial_state(std::int64_t batch) const = 0;
 
   // Throws InfeasibleBudget with the smallest budget that would do.
-  virtual TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run = {}) const = 0;
+  // `source_steps`: of what an encoder reads, for a model that has one.
+  virtual TimePlan plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run = {},
+                        std::int64_t source_steps = 0) const = 0;
 
   struct Outcome {
     double loss = 0;           // Σ −ln p(target) over the counted positions
@@ -37,7 +41,8 @@ class TokenModel : public ::torch::nn::Module {
     std::int64_t correct = 0;  // targets that were the likeliest; evaluate() only
     at::Tensor state;          // after the last time step
     Report report = {};        // gradient() only
-    TapeUse tape = {};         // gradient() of a reversible model
+    TapeUse tape = {};         // gradient() of a reversible model; of its decoder, where it has an encoder
+    TapeUse encoder_tape = {};
   };
   // Adds the gradient to the parameters' .grad. After an exception what is there is of no use. Dropout as is_training() says.
   virtual Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan,

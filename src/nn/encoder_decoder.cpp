@@ -1,0 +1,363 @@
+#include "recollect/nn/encoder_decoder.hpp"
+
+#include <ATen/ATen.h>
+
+#include <charconv>
+#include <cmath>
+
+#include "nn/attention.hpp"
+#include "nn/checks.hpp"
+#include "nn/measure.hpp"
+#include "nn/time_blocks.hpp"
+#include "nn/time_planning.hpp"
+
+namespace recollect::nn {
+namespace {
+
+using at::Tensor;
+
+// `dropping`: as in training.
+TimeShape shape_of(const EncoderDecoderOptions& o, Index time_steps, Index batch, Index micro_block, bool dropping = false) {
+  TimeShape shape{
+      .cell = o.cell, .layers = o.layers, .input = o.embed, .hidden = o.hidden, .time_steps = time_steps, .batch = batch};
+  shape.dtype = o.dtype;
+  shape.micro_block = micro_block > 0 ? micro_block : default_micro_block(o.cell, batch);
+  shape.block = shape.micro_block;
+  shape.dropout = dropping && o.dropout > 0;
+  shape.recurrent_dropout = dropping && o.recurrent_dropout > 0;
+  shape.reversible = o.reversible;
+  if (!dropping) shape.reversible.drop_connect = 0;
+  return shape;
+}
+
+// Blocks of an encoder, then blocks of a decoder.
+class BothSteps final : public BlockSteps {
+ public:
+  BothSteps(TimeBlocks& encoder, TimeBlocks& decoder) : encoder_(encoder), decoder_(decoder), first_(encoder.shape().blocks()) {}
+
+  Handle advance(Step i, View state, Handle* tape) override { return of(i).advance(own(i), state, tape); }
+  void advance_in_place(Step i, Handle& state, Handle* tape) override { of(i).advance_in_place(own(i), state, tape); }
+  bool works_in_place() const override { return encoder_.works_in_place(); }
+  Handle record(Step i, View state, int variant) override { return of(i).record(own(i), state, variant); }
+  Handle copy(View state) override { return encoder_.copy(state); }
+  Handle backward(Step i, View state, Handle record, Handle gradient) override {
+    return of(i).backward(own(i), state, std::move(record), std::move(gradient));
+  }
+  Rewound rewind(Step i, View next, Handle tape) override { return of(i).rewind(own(i), next, std::move(tape)); }
+  Handle allocate(Item item, Bytes bytes) override {
+    const Step i = item.step;
+    item.step = own(i);
+    return of(i).allocate(item, bytes);
+  }
+
+ private:
+  TimeBlocks& of(Step i) { return i < first_ ? encoder_ : decoder_; }
+  Step own(Step i) const { return i < first_ ? i : i - first_; }
+  TimeBlocks &encoder_, &decoder_;
+  Step first_;
+};
+
+std::vector<LayerWeights> gradients_of(const Recurrent& layers) {
+  std::vector<LayerWeights> gradients;
+  for (LayerWeights w : layers.weights())
+    gradients.push_back(
+        {gradient_of(w.w_ih), gradient_of(w.w_hh), gradient_of(w.b_ih), w.b_hh.defined() ? gradient_of(w.b_hh) : Tensor()});
+  return gradients;
+}
+
+void require_no_state(const Tensor& state) {
+  if (state.defined())
+    throw InvalidInput("state", sizes_text(state), "none: every sequence begins with what its encoder has read");
+}
+
+Annotations annotations_for(const EncoderDecoderOptions& o, Index steps, const Tensor& lengths, Index batch) {
+  return {at::empty({batch, steps, o.attended()}, o.dtype), {}, lengths};
+}
+
+// A state, through all of these time steps.
+Handle run_through(TimeBlocks& steps, Handle state) {
+  for (Step i = 0; i < steps.shape().blocks(); ++i) state = steps.advance(i, state.view(), nullptr);
+  return state;
+}
+
+}  // namespace
+
+std::string to_string(const Attention& attention) {
+  if (attention.slice == Attention::kFullSlice && !attention.embeddings) return "full";
+  const std::string slice = attention.slice == Attention::kFullSlice ? "full" : "slice:" + std::to_string(attention.slice);
+  if (!attention.embeddings) return slice;
+  return attention.slice == 0 ? "emb" : "emb+" + slice;
+}
+
+Attention parse_attention(const std::string& text, const std::string& field) {
+  const auto refuse = [&] {
+    throw InvalidInput(field, text, "emb (the source's embeddings), slice:K (K units of the encoder), emb+slice:K, or full");
+  };
+  Attention attention;
+  std::string_view rest = text;
+  if (rest == "emb" || rest.starts_with("emb+")) {
+    attention.embeddings = true;
+    rest.remove_prefix(3);
+    if (rest.empty()) return attention;
+    rest.remove_prefix(1);
+  }
+  if (rest == "full") {
+    attention.slice = Attention::kFullSlice;
+    return attention;
+  }
+  constexpr std::string_view kSlice = "slice:";
+  if (!rest.starts_with(kSlice)) refuse();
+  rest.remove_prefix(kSlice.size());
+  const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), attention.slice);
+  if (error != std::errc{} || end != rest.data() + rest.size() || attention.slice < 1) refuse();
+  return attention;
+}
+
+EncoderDecoder::EncoderDecoder(const EncoderDecoderOptions& options) : options_(options) {
+  const EncoderDecoderOptions& o = options_;
+  const auto require = [](bool holds, const char* field, const std::string& value, const std::string& accepted) {
+    if (!holds) throw InvalidInput(field, value, accepted);
+  };
+  for (const auto& [value, field] : {std::pair(o.source_vocabulary, "source_vocabulary"), std::pair(o.vocabulary, "vocabulary"),
+                                     std::pair(o.embed, "embed"), std::pair(o.hidden, "hidden")})
+    require(value > 0, field, std::to_string(value), "1 or more");
+  require(!o.tied || o.embed == o.hidden, "tied", "embed " + std::to_string(o.embed) + ", hidden " + std::to_string(o.hidden),
+          "tied weights need embed and hidden to be equal");
+  require(o.slice() >= 0 && o.slice() <= o.hidden && o.attended() > 0, "attention", to_string(o.attention),
+          "embeddings, or a slice of 1 to " + std::to_string(o.hidden) + " units");
+  const auto module = [this](const char* name) { return register_module(name, std::make_shared<::torch::nn::Module>()); };
+  const RecurrentOptions layers{o.embed, o.hidden, o.layers, o.dropout, o.recurrent_dropout, o.dtype, o.reversible};
+  source_embedding_ = module("source_embedding");
+  encoder_ = register_module("encoder", std::make_shared<Recurrent>(o.cell, layers));
+  target_embedding_ = module("target_embedding");
+  decoder_ = register_module("decoder", std::make_shared<Recurrent>(o.cell, layers));
+  attention_ = module("attention");
+  combine_ = module("combine");
+  output_ = module("output");
+  const auto uniform = [&](at::IntArrayRef sizes, Index inputs) {
+    const double bound = 1 / std::sqrt(static_cast<double>(inputs));  // torch.nn.Linear's initialisation
+    return at::empty(sizes, o.dtype).uniform_(-bound, bound);
+  };
+  source_embedding_weight_ = source_embedding_->register_parameter("weight", at::randn({o.source_vocabulary, o.embed}, o.dtype));
+  embedding_weight_ = target_embedding_->register_parameter(
+      "weight", o.tied ? uniform({o.vocabulary, o.embed}, o.hidden) : at::randn({o.vocabulary, o.embed}, o.dtype));
+  attention_weight_ = attention_->register_parameter("weight", uniform({o.hidden, o.attended()}, o.attended()));
+  combine_weight_ = combine_->register_parameter("weight", uniform({o.hidden, o.attended() + o.hidden}, o.attended() + o.hidden));
+  output_weight_ =
+      o.tied ? embedding_weight_ : output_->register_parameter("weight", uniform({o.vocabulary, o.hidden}, o.hidden));
+  output_bias_ = output_->register_parameter("bias", uniform({o.vocabulary}, o.hidden));
+}
+
+TokenWeights EncoderDecoder::ends() const { return {embedding_weight_, output_weight_, output_bias_}; }
+
+// Encoder and decoder as a run has them.
+struct EncoderDecoder::Shapes {
+  TimeShape encoder, decoder;
+  Bytes annotations{};  // with their gradient
+
+  Shapes(const EncoderDecoder& model, Index source_steps, Index time_steps, Index batch, Index micro_block)
+      : encoder(shape_of(model.options_, source_steps, batch, micro_block, model.is_training())),
+        decoder(shape_of(model.options_, time_steps, batch, micro_block, model.is_training())),
+        annotations(2 * batch * source_steps * model.options_.attended() * encoder.number()) {
+    encoder.input_gradient = decoder.input_gradient = true;
+  }
+  Bytes workspace() const { return annotations + encoder.workspace_bytes() + decoder.workspace_bytes(); }
+};
+
+TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run,
+                              std::int64_t source_steps) const {
+  for (const auto& [value, field] :
+       {std::pair(time_steps, "sequence"), std::pair(batch, "batch"), std::pair(source_steps, "source")})
+    if (value < 1) throw InvalidInput(field, std::to_string(value), "1 or more");
+  const at::NoGradGuard guard;
+  Shapes shapes(*this, source_steps, time_steps, batch, run.micro_block);
+  const auto zeros = [&](Index steps) { return at::zeros({std::min(shapes.encoder.micro_block, steps), batch}, at::kInt); };
+  const Tensor tokens = zeros(time_steps), source = zeros(source_steps);
+  const TokenBatch sample{tokens, tokens};
+  Annotations annotations = annotations_for(options_, source_steps, {}, run.measure ? batch : 0);
+  const AttentionWeights attention{attention_weight_, combine_weight_};
+  DecoderEnds decoder_ends(ends(), attention, sample, annotations, TokenEnds::Mode::gradient);
+  shapes.decoder.head_scratch = decoder_ends.scratch_size(shapes.decoder.rows());
+  // Of a row: output layer, then the attention.
+  const auto o = [](Index value) { return static_cast<double>(value); };
+  const double head = 6 * o(options_.hidden) * o(options_.vocabulary) +
+                      6 * o(options_.hidden) * o(2 * options_.attended() + options_.hidden) +
+                      12 * o(source_steps) * o(options_.attended());
+  if (!run.measure)
+    return plan_both(shapes.encoder, shapes.decoder, run, estimated_times(shapes.encoder, 0),
+                     estimated_times(shapes.decoder, head), shapes.annotations);
+  annotations.values.zero_();
+  annotations.gradient = at::zeros_like(annotations.values);
+  const auto zeros_for = [](const Tensor& parameter) { return at::zeros_like(parameter); };
+  decoder_ends.set_gradients({zeros_for(embedding_weight_), zeros_for(output_weight_), zeros_for(output_bias_)},
+                             {zeros_for(attention_weight_), zeros_for(combine_weight_)});
+  EncoderEnds encoder_ends(source_embedding_weight_, source, false, options_.slice(), annotations);
+  encoder_ends.set_gradient(zeros_for(source_embedding_weight_));
+  const auto measured = [](TimeShape shape, const Recurrent& layers, Ends& at_ends) {
+    shape.micro_block = std::min(shape.micro_block, shape.time_steps);
+    return measured_times(shape, layers.weights(), at_ends);
+  };
+  const MicroTimes of_encoder = measured(shapes.encoder, *encoder_, encoder_ends),
+                   of_decoder = measured(shapes.decoder, *decoder_, decoder_ends);
+  return plan_both(shapes.encoder, shapes.decoder, run, of_encoder, of_decoder, shapes.annotations);
+}
+
+TokenBatch EncoderDecoder::checked(const TokenBatch& given) const {
+  TokenBatch batch = nn::checked(given, options_.vocabulary);
+  require_tokens(given.source, "source", options_.source_vocabulary);
+  const Index columns = batch.inputs.size(1);
+  if (given.source.size(1) != columns)
+    throw InvalidInput("source", sizes_text(given.source),
+                       "[time, " + std::to_string(columns) + "], as many as there are targets");
+  batch.source = given.source;
+  batch.source_lengths = checked_lengths(given.source_lengths, given.source.size(0), columns);
+  return batch;
+}
+
+EncoderDecoder::Outcome EncoderDecoder::gradient(const TokenBatch& given, const Tensor& state, const TimePlan& planned,
+                                                 const GradientOptions& options) {
+  const at::NoGradGuard guard;
+  require_no_state(state);
+  const TokenBatch batch = checked(given);
+  require_plan(batch, planned);
+  if (batch.source.size(0) != planned.source_steps)
+    throw InvalidInput("source", std::to_string(batch.source.size(0)) + " time steps",
+                       "the plan's, " + std::to_string(planned.source_steps));
+  Shapes shapes(*this, planned.source_steps, planned.time_steps, planned.batch, planned.micro_block);
+  Annotations annotations = annotations_for(options_, planned.source_steps, batch.source_lengths, planned.batch);
+  annotations.gradient = at::zeros_like(annotations.values);
+  Outcome outcome;
+  outcome.counted = counted(batch.targets);
+  const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
+  EncoderEnds encoder_ends(source_embedding_weight_, batch.source, options_.attention.embeddings, options_.slice(), annotations);
+  DecoderEnds decoder_ends(ends(), {attention_weight_, combine_weight_}, batch, annotations, TokenEnds::Mode::gradient, scale);
+  shapes.decoder.head_scratch = decoder_ends.scratch_size(shapes.decoder.rows());
+  follow(planned, shapes.encoder);
+  follow(planned, shapes.decoder);
+  if (shapes.workspace() > planned.workspace)
+    throw InvalidInput("plan", "a workspace of " + to_string(planned.workspace),
+                       "one of " + to_string(shapes.workspace()) + ": plan() in the mode, train() or eval(), of the run");
+  encoder_ends.set_gradient(gradient_of(source_embedding_weight_));
+  decoder_ends.set_gradients({gradient_of(embedding_weight_), gradient_of(output_weight_), gradient_of(output_bias_)},
+                             {gradient_of(attention_weight_), gradient_of(combine_weight_)});
+  // States go from the encoder into the decoder, so both have their memory from one place.
+  const Kept& kept = shapes.encoder.kept;
+  const Pieces pieces(is_reversible(options_.cell) ? at::kInt : options_.dtype, kept.most, kept.to_disk);
+  shapes.encoder.kept.pieces = shapes.decoder.kept.pieces = pieces;
+  const auto blocks = [&](const TimeShape& shape, const Recurrent& layers, const Tensor& lengths, Ends& at_ends,
+                          std::uint64_t seed) {
+    Masks masks;
+    if (is_training()) masks = draw_masks(shape, layers.options(), {seed, options.key.iteration});
+    return TimeBlocks::make(shape, layers.weights(), gradients_of(layers), std::move(masks), lengths, at_ends);
+  };
+  constexpr std::uint64_t kOther = 0x9E3779B97F4A7C15;  // the decoder's masks are not the encoder's
+  const auto encoder = blocks(shapes.encoder, *encoder_, batch.source_lengths, encoder_ends, options.key.seed),
+             decoder = blocks(shapes.decoder, *decoder_, batch.lengths, decoder_ends, options.key.seed ^ kOther);
+  BothSteps steps(*encoder, *decoder);
+  Execution execution(planned.plan, steps, options.execute);
+  Tensor zeros = initial_state(planned.batch);
+  execution.forward(encoder->begin(zeros));
+  execution.backward(Handle(std::move(zeros)));
+  outcome.loss = decoder_ends.tokens().loss();
+  outcome.report = execution.report();
+  outcome.tape = decoder->tape();
+  outcome.encoder_tape = encoder->tape();
+  return outcome;
+}
+
+EncoderDecoder::Outcome EncoderDecoder::evaluate(const TokenBatch& given, const Tensor& state, std::int64_t micro_block) const {
+  const at::NoGradGuard guard;
+  require_no_state(state);
+  const TokenBatch batch = checked(given);
+  const Index columns = batch.inputs.size(1);
+  Annotations annotations = annotations_for(options_, batch.source.size(0), batch.source_lengths, columns);
+  Handle between;
+  {
+    EncoderEnds encoder_ends(source_embedding_weight_, batch.source, options_.attention.embeddings, options_.slice(),
+                             annotations);
+    const auto encoder = TimeBlocks::make(shape_of(options_, batch.source.size(0), columns, micro_block), encoder_->weights(), {},
+                                          {}, batch.source_lengths, encoder_ends);
+    between = run_through(*encoder, encoder->begin(initial_state(columns)));
+  }
+  DecoderEnds decoder_ends(ends(), {attention_weight_, combine_weight_}, batch, annotations, TokenEnds::Mode::evaluation);
+  const TimeShape of_decoder = shape_of(options_, batch.inputs.size(0), columns, micro_block);
+  decoder_ends.make_room(of_decoder.rows());
+  const auto decoder = TimeBlocks::make(of_decoder, decoder_->weights(), {}, {}, batch.lengths, decoder_ends);
+  run_through(*decoder, std::move(between));
+  Outcome outcome;
+  outcome.counted = counted(batch.targets);
+  outcome.loss = decoder_ends.tokens().loss();
+  outcome.correct = decoder_ends.tokens().correct();
+  return outcome;
+}
+
+std::unique_ptr<TokenModel::Reader> EncoderDecoder::reader(std::int64_t) const {
+  throw InvalidInput("model", "an encoder and a decoder", "a language model: this one translates what decoder() is given");
+}
+
+// The state between tokens is one of floats, so that rows can be taken from it.
+class EncoderDecoder::Reading final : public Decoder {
+ public:
+  Reading(const EncoderDecoder& model, Annotations annotations, Tensor state)
+      : model_(model), annotations_(std::move(annotations)), state_(std::move(state)) {
+    make_steps();
+  }
+
+  Tensor read(const Tensor& tokens) override {
+    const at::NoGradGuard guard;
+    const Index batch = annotations_.batch();
+    if (!tokens.defined() || tokens.dim() != 1 || tokens.size(0) != batch)
+      throw InvalidInput("tokens", tokens.defined() ? sizes_text(tokens) : "none",
+                         "one for each row, [" + std::to_string(batch) + "]");
+    ends_.tokens = tokens.to(at::kInt).contiguous();
+    require_tokens(ends_.tokens.view({1, batch}), "tokens", model_.options_.vocabulary);
+    steps_->run({0, 1}, state_);
+    const AttentionHead head({model_.attention_weight_, model_.combine_weight_}, annotations_);
+    const Tensor scratch = at::empty({head.scratch_size(batch)}, model_.options_.dtype);
+    return at::addmm(model_.output_bias_.detach(), head.forward(ends_.outputs, scratch), model_.output_weight_.detach().t());
+  }
+  void select(const Tensor& rows) override {
+    const at::NoGradGuard guard;
+    const Index before = annotations_.batch();
+    state_ = state_.index_select(2, rows);
+    annotations_.values = annotations_.values.index_select(0, rows);
+    if (annotations_.lengths.defined()) annotations_.lengths = annotations_.lengths.index_select(0, rows);
+    if (annotations_.batch() != before) make_steps();
+  }
+
+ private:
+  struct OneStep final : Ends {
+    explicit OneStep(const Tensor& embedding) : table(embedding.detach()) {}
+    Tensor input(Range, const Tensor& room) override {
+      embed(table, {tokens.data_ptr<std::int32_t>(), static_cast<std::size_t>(tokens.numel())}, tokens.numel(), 0, room);
+      return room;
+    }
+    void output(Range, const Tensor& of_last_layer) override { outputs = of_last_layer; }
+    void output_gradient(Range, const Tensor&, const Tensor&, const Tensor&) override {}
+    Tensor table, tokens, outputs;
+  };
+  void make_steps() {
+    steps_ =
+        TimeBlocks::make(shape_of(model_.options_, 1, annotations_.batch(), 1), model_.decoder_->weights(), {}, {}, {}, ends_);
+  }
+
+  const EncoderDecoder& model_;
+  Annotations annotations_;
+  Tensor state_;
+  OneStep ends_{model_.embedding_weight_};
+  std::unique_ptr<TimeBlocks> steps_;
+};
+
+std::unique_ptr<EncoderDecoder::Decoder> EncoderDecoder::decoder(const Tensor& source, const Tensor& lengths) const {
+  const at::NoGradGuard guard;
+  require_tokens(source, "source", options_.source_vocabulary);
+  const Index steps = source.size(0), batch = source.size(1);
+  Annotations annotations = annotations_for(options_, steps, checked_lengths(lengths, steps, batch), batch);
+  EncoderEnds at_ends(source_embedding_weight_, source, options_.attention.embeddings, options_.slice(), annotations);
+  const auto encoder =
+      TimeBlocks::make(shape_of(options_, steps, batch, 0), encoder_->weights(), {}, {}, annotations.lengths, at_ends);
+  const Handle last = run_through(*encoder, encoder->begin(initial_state(batch)));
+  return std::make_unique<Reading>(*this, std::move(annotations), encoder->end(last.view()));
+}
+
+}  // namespace recollect::nn
