@@ -13,7 +13,9 @@ namespace recollect::nn {
 struct Kept {
   Bytes most{Budget{}.memory};
   bool to_disk = false;
-  std::optional<Pieces> pieces = std::nullopt;  // of steps whose states go on into others'
+  // Of steps whose states go on into others' and that never work at the same time as those.
+  std::optional<Pieces> pieces = std::nullopt;
+  at::Tensor scratch = {};
   Pieces room(const at::TensorOptions& options) const { return pieces ? *pieces : Pieces(options, most, to_disk); }
 };
 

@@ -161,7 +161,8 @@ struct EncoderDecoder::Shapes {
         annotations(2 * batch * source_steps * model.options_.attended() * encoder.number()) {
     encoder.input_gradient = decoder.input_gradient = true;
   }
-  Bytes workspace() const { return annotations + encoder.workspace_bytes() + decoder.workspace_bytes(); }
+  Bytes workspace() const { return annotations + workspace_of_both(encoder, decoder); }
+  Index scratch_size() const { return std::max(encoder.scratch_size(), decoder.scratch_size()); }
 };
 
 TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run,
@@ -240,10 +241,10 @@ EncoderDecoder::Outcome EncoderDecoder::gradient(const TokenBatch& given, const 
   encoder_ends.set_gradient(gradient_of(source_embedding_weight_));
   decoder_ends.set_gradients({gradient_of(embedding_weight_), gradient_of(output_weight_), gradient_of(output_bias_)},
                              {gradient_of(attention_weight_), gradient_of(combine_weight_)});
-  // States go from the encoder into the decoder, so both have their memory from one place.
-  const Kept& kept = shapes.encoder.kept;
-  const Pieces pieces(is_reversible(options_.cell) ? at::kInt : options_.dtype, kept.most, kept.to_disk);
-  shapes.encoder.kept.pieces = shapes.decoder.kept.pieces = pieces;
+  Kept& kept = shapes.encoder.kept;
+  kept.pieces = Pieces(is_reversible(options_.cell) ? at::kInt : options_.dtype, kept.most, kept.to_disk);
+  kept.scratch = at::empty({shapes.scratch_size()}, options_.dtype);
+  shapes.decoder.kept = kept;
   const auto blocks = [&](const TimeShape& shape, const Recurrent& layers, const Tensor& lengths, Ends& at_ends,
                           std::uint64_t seed) {
     Masks masks;

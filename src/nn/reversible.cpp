@@ -191,9 +191,8 @@ class RevBlocks final : public TimeBlocks {
         threads_(at::get_num_threads()),
         pieces_(s_.kept.room(at::kInt)),
         layers_(lay_out(shape, l_, !gradients_.empty())) {
-    work_ = at::empty({w_.size}, at::kFloat);
+    work_ = s_.kept.scratch.defined() ? s_.kept.scratch : at::empty({w_.size}, at::kFloat);
     packed_ = at::empty({packed_size(layers_)}, at::kFloat);
-    std::fill_n(at(w_.ones), s_.rows(), 1.0F);
     float* memory = packed_.data_ptr<float>();
     for (Index layer = 0; layer < s_.layers; ++layer) fill(layer, weights[static_cast<std::size_t>(layer)], memory);
     stacks_.resize(static_cast<std::size_t>(s_.layers * l_.row_blocks));
@@ -783,6 +782,7 @@ class RevBlocks final : public TimeBlocks {
     const Tensor all = matrix(l.gates, rows, l_.gate_columns, l_.stride);
     g.w_ih.addmm_(x.t(), all);
     Tensor sums = matrix(at(w_.sums), 1, l_.gate_columns).view({-1});
+    std::fill_n(at(w_.ones), rows, 1.0F);
     sums.addmv_(all.t(), matrix(at(w_.ones), 1, rows).view({-1}), /*beta=*/0);
     g.b_ih.add_(sums);
     for (Index half = 0; half < 2; ++half) {
@@ -844,6 +844,7 @@ Bytes reversible_record_bytes(const TimeShape& shape) {
 Bytes reversible_tape_bytes(const TimeShape& shape) {
   return Bytes(4 * Layout::words(Layout(shape).tape_bytes(std::min(shape.block, shape.time_steps))));
 }
+Index reversible_scratch_size(const TimeShape& shape) { return Workspace(shape, Layout(shape)).size; }
 Bytes reversible_workspace_bytes(const TimeShape& shape) {
   const Layout layout(shape);
   std::vector<PackedLayer> layers = lay_out(shape, layout, true);

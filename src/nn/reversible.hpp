@@ -9,6 +9,7 @@ Bytes reversible_state_bytes(const TimeShape& shape);
 Bytes reversible_record_bytes(const TimeShape& shape);
 Bytes reversible_tape_bytes(const TimeShape& shape);
 Bytes reversible_workspace_bytes(const TimeShape& shape);
+Index reversible_scratch_size(const TimeShape& shape);
 
 // Gates of all units of a layer, in columns of its weights.
 Index reversible_gates(Cell cell, Index hidden, const ReversibleOptions& options);

@@ -115,12 +115,11 @@ class Blocks final : public TimeBlocks {
         threads_(at::get_num_threads()),
         options_(at::TensorOptions().dtype(s_.dtype)),
         pieces_(s_.kept.room(options_)) {
-    work_ = at::empty({w_.size}, options_);
+    work_ = s_.kept.scratch.defined() ? s_.kept.scratch : at::empty({w_.size}, options_);
     Index packed = 0;
     layers_ = lay_out<T>(s_, !gradients_.empty(), packed);
     packed_ = at::empty({packed}, options_);
     for (PackedLayer<T>& layer : layers_) layer.place(data(packed_));
-    std::fill_n(at(w_.ones), s_.rows(), T(1));
     for (Index layer = 0; layer < s_.layers; ++layer)
       fill(layers_[static_cast<std::size_t>(layer)], weights[static_cast<std::size_t>(layer)]);
   }
@@ -388,6 +387,7 @@ class Blocks final : public TimeBlocks {
       g.w_hh.narrow(0, 2 * units, units).addmm_(part(3 * units, units), before);
     }
     Tensor sums = at::from_blob(at(w_.sums), {all}, options_);
+    std::fill_n(at(w_.ones), rows, T(1));
     sums.addmv_(part(0, all), at::from_blob(at(w_.ones), {rows}, options_), /*beta=*/0);  // mv_out would allocate as much again
     const Index both = s_.cell == Cell::lstm ? all : 2 * units;
     g.b_ih.add_(sums.narrow(0, 0, s_.gates() * units));
@@ -417,6 +417,7 @@ Bytes TimeShape::record_bytes() const {
   if (is_reversible(cell)) return reversible_record_bytes(*this);
   return layers * std::min(block, time_steps) * batch * 4 * hidden * number() + state_bytes();
 }
+Index TimeShape::scratch_size() const { return is_reversible(cell) ? reversible_scratch_size(*this) : Workspace(*this).size; }
 Bytes TimeShape::workspace_bytes() const {
   if (is_reversible(cell)) return reversible_workspace_bytes(*this);
   Index packed = 0;

@@ -42,6 +42,7 @@ struct TimeShape {
   Bytes record_bytes() const;     // of a whole block, its last state included
   Bytes tape_bytes() const;       // that a block writes at most; a cell that cannot be rewound has none
   Bytes workspace_bytes() const;  // scratch, packed weights and masks, alive throughout
+  Index scratch_size() const;     // numbers
 };
 
 // Masks of dropout, [batch, width] each with zeros and 1/(1−p); undefined, or no such vector, where there is none.

@@ -141,12 +141,17 @@ TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& tim
   });
 }
 
+Bytes workspace_of_both(const TimeShape& encoder, const TimeShape& decoder) {
+  return encoder.workspace_bytes() + decoder.workspace_bytes() -
+         std::min(encoder.scratch_size(), decoder.scratch_size()) * encoder.number();
+}
+
 TimePlan plan_both(TimeShape encoder, TimeShape decoder, const RunOptions& run, const MicroTimes& of_encoder,
                    const MicroTimes& of_decoder, Bytes beside) {
   const Index longer = std::max(encoder.time_steps, decoder.time_steps);
   TimePlan plan = plan_blocks(longer, decoder.batch, decoder.micro_block, run, [&](Index block) {
     encoder.block = decoder.block = block;
-    const Bytes workspace = beside + encoder.workspace_bytes() + decoder.workspace_bytes();
+    const Bytes workspace = beside + workspace_of_both(encoder, decoder);
     const StepSpec step = mean_of(step_of(encoder, of_encoder, workspace), encoder.blocks(),
                                   step_of(decoder, of_decoder, workspace), decoder.blocks());
     return chain_of(step, encoder.blocks() + decoder.blocks(), run.fetch);

@@ -25,7 +25,9 @@ void follow(const TimePlan& plan, TimeShape& shape);
 
 // `shape.block` is ignored: it is chosen. Throws InfeasibleBudget.
 TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& times);
-// Of an encoder's time steps and then a decoder's. `beside` is what is alive beside both workspaces.
+// What an encoder and a decoder take that take turns with one scratch.
+Bytes workspace_of_both(const TimeShape& encoder, const TimeShape& decoder);
+// Of an encoder's time steps and then a decoder's. `beside` is what is alive beside that.
 TimePlan plan_both(TimeShape encoder, TimeShape decoder, const RunOptions& run, const MicroTimes& of_encoder,
                    const MicroTimes& of_decoder, Bytes beside);
 // The same of any chain. `chain_of` makes the one whose steps are blocks of so many time steps.

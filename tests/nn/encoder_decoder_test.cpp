@@ -112,7 +112,8 @@ TEST(EncoderDecoderReversibleTest, GradientIsAutogradsOfTheSameEquations) {
       EncoderDecoderOptions options = small(cell, attention);
       // Cells are not among the outputs: with many bits behind the point there is hardly any noise in them. What forgets nothing
       // grows, and needs some before it.
-      options.reversible = {.most_forgotten = forgets_nothing(cell) ? 0 : 3, .state_bits = forgets_nothing(cell) ? 25 : 28, .forget_bits = 6};
+      options.reversible = {
+          .most_forgotten = forgets_nothing(cell) ? 0 : 3, .state_bits = forgets_nothing(cell) ? 25 : 28, .forget_bits = 6};
       EncoderDecoder model(options);
       const TokenBatch batch = whole();
       model.gradient(batch, {}, model.plan(kTarget, kBatch, {.strategy = Strategy::rewind, .micro_block = 4}, kSource));
