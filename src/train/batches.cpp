@@ -15,8 +15,6 @@ namespace {
 // Lengths of lanes are 32-bit numbers.
 constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
 
-std::int64_t up(std::int64_t a, std::int64_t b) { return a / b + (a % b != 0 ? 1 : 0); }
-
 std::string tokens_of(const Corpus& corpus, std::int64_t count) {
   return corpus.name() + " has " + std::to_string(count) + " training token" + (count == 1 ? "" : "s");
 }
@@ -25,25 +23,6 @@ void check_ranges(const BatchOptions& options) {
   if (options.sequence < 0 || options.sequence > kMost)
     throw InvalidInput("--sequence", std::to_string(options.sequence), "0 (as long as possible) to 2^31-1");
   if (options.batch < 1 || options.batch > kMost) throw InvalidInput("--batch", std::to_string(options.batch), "1 to 2^31-1");
-}
-
-void check_validation_index(std::int64_t i, std::int64_t count) {
-  if (i < 0 || i >= count) throw InvalidInput("validation batch", std::to_string(i), "0 to below " + std::to_string(count));
-}
-
-Batch empty_batch(std::int64_t length, std::int64_t lanes) {
-  Batch batch;
-  batch.length = length;
-  batch.lanes = lanes;
-  batch.inputs.assign(static_cast<std::size_t>(length * lanes), 0);
-  batch.targets.assign(static_cast<std::size_t>(length * lanes), kNoTarget);
-  return batch;
-}
-
-// Drops lengths that say nothing.
-void simplify_lengths(Batch& batch) {
-  if (std::all_of(batch.lengths.begin(), batch.lengths.end(), [&](std::int32_t length) { return length == batch.length; }))
-    batch.lengths.clear();
 }
 
 // Lane b is positions b·n … (b+1)·n-1 of the text, the last ones ending where the text does.
@@ -240,15 +219,6 @@ class LineSource final : public TextSource {
 };
 
 }  // namespace
-
-Unit TextSource::unit() const {
-  switch (corpus_.vocabulary().level()) {
-    case Level::byte: return Unit::bits_per_byte;
-    case Level::character: return Unit::bits_per_character;
-    case Level::word: break;
-  }
-  return Unit::perplexity;
-}
 
 std::unique_ptr<TextSource> cut_text(Corpus corpus, const BatchOptions& options) {
   check_ranges(options);

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "train/batch_parts.hpp"
 #include "train/corpus.hpp"
 #include "train/source.hpp"
 
@@ -26,7 +27,7 @@ class TextSource : public Source {
   const Corpus& corpus() const { return corpus_; }
 
   std::int32_t vocabulary_size() const override { return corpus_.vocabulary().size(); }
-  Unit unit() const override;
+  Unit unit() const override { return unit_of(corpus_.vocabulary().level()); }
   std::string decode(std::span<const std::int32_t> ids) const override { return corpus_.vocabulary().decode(ids); }
 
  protected:

@@ -9,7 +9,6 @@
 #include <cstddef>
 #include <new>
 #include <stdexcept>
-#include <string_view>
 #include <utility>
 
 #include "format/descriptor.hpp"
@@ -19,23 +18,9 @@
 namespace recollect::train {
 namespace {
 
-std::string_view text_of(const NamedBytes& file) { return {reinterpret_cast<const char*>(file.bytes.data()), file.bytes.size()}; }
-
-void require_content(const NamedBytes& file) {
-  if (file.bytes.empty()) throw InvalidInput(file.name, "an empty file", "a file with text in it");
-}
-
-FileIdentity identity_of(const NamedBytes& file) {
-  return {file.name, static_cast<std::int64_t>(file.bytes.size()), fnv1a(file.bytes)};
-}
-
 // Where validation begins: the wanted place, or the first after it where no token or line is cut.
 std::size_t split_of(std::string_view text, Level level, const CorpusOptions& options) {
-  const double fraction = options.validation_fraction;
-  if (!(fraction >= 0 && fraction < 1))
-    throw InvalidInput("--validation-fraction", std::to_string(fraction), "a fraction from 0 to below 1");
-  const auto held_out = static_cast<std::size_t>(fraction * static_cast<double>(text.size()));
-  std::size_t at = std::max<std::size_t>(text.size() - held_out, 1);
+  std::size_t at = std::max<std::size_t>(text.size() - held_out_of(text.size(), options.validation_fraction), 1);
   if (options.lines || level == Level::word)
     while (at < text.size() && text[at - 1] != '\n') ++at;
   else if (level == Level::character)
@@ -79,6 +64,22 @@ NamedBytes read_bytes(const std::string& path) {
     throw StorageError("reading", path, ENOMEM);
   }
   return read;
+}
+
+std::string_view text_of(const NamedBytes& file) { return {reinterpret_cast<const char*>(file.bytes.data()), file.bytes.size()}; }
+
+FileIdentity identity_of(const NamedBytes& file) {
+  return {file.name, static_cast<std::int64_t>(file.bytes.size()), fnv1a(file.bytes)};
+}
+
+void require_content(const NamedBytes& file) {
+  if (file.bytes.empty()) throw InvalidInput(file.name, "an empty file", "a file with text in it");
+}
+
+std::size_t held_out_of(std::size_t count, double fraction) {
+  if (!(fraction >= 0 && fraction < 1))
+    throw InvalidInput("--validation-fraction", std::to_string(fraction), "a fraction from 0 to below 1");
+  return static_cast<std::size_t>(fraction * static_cast<double>(count));
 }
 
 Corpus Corpus::read(const std::string& path, const CorpusOptions& options) {

@@ -2,10 +2,12 @@
 // Immutable once made; safe to share between threads.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -34,6 +36,14 @@ struct NamedBytes {
 };
 // Throws StorageError when the file cannot be read or does not fit into memory.
 NamedBytes read_bytes(const std::string& path);
+// Valid while the bytes are.
+std::string_view text_of(const NamedBytes& file);
+FileIdentity identity_of(const NamedBytes& file);
+// Throws InvalidInput for an empty file.
+void require_content(const NamedBytes& file);
+
+// How many of `count` are held out, rounded down. Throws InvalidInput for what is no fraction from 0 to below 1.
+std::size_t held_out_of(std::size_t count, double fraction);
 
 struct CorpusOptions {
   Level level = Level::byte;

@@ -13,11 +13,12 @@ namespace recollect::train {
 // ("cycle walking", Black and Rogaway, CT-RSA 2002), fewer than four times on average.
 class Permutation {
  public:
-  // 1 ≤ n ≤ 2^62.
-  Permutation(std::int64_t n, std::uint64_t seed, std::int64_t epoch)
+  // 1 ≤ n ≤ 2^62. Orders of an epoch that are to have nothing in common differ in their `number`, 0 … 2^29-1.
+  Permutation(std::int64_t n, std::uint64_t seed, std::int64_t epoch, std::int64_t number = 0)
       : n_(static_cast<std::uint64_t>(n)),
         half_bits_((static_cast<int>(std::bit_width(n_ - 1)) + 1) / 2),
         epoch_(epoch),
+        first_lane_(kRounds * number),
         random_(seed, Purpose::shuffle) {}
 
   std::int64_t at(std::int64_t i) const {
@@ -28,12 +29,14 @@ class Permutation {
   }
 
  private:
+  static constexpr std::int64_t kRounds = 6;
+
   std::uint64_t once(std::uint64_t value) const {
     const std::uint64_t mask = (std::uint64_t{1} << half_bits_) - 1;
     std::uint64_t left = value >> half_bits_, right = value & mask;
-    for (std::int64_t round = 0; round < 6; ++round) {
-      const std::uint64_t mixed =
-          left ^ (random_.words({.step = epoch_, .lane = round, .position = static_cast<std::int64_t>(right)})[0] & mask);
+    for (std::int64_t round = 0; round < kRounds; ++round) {
+      const Place place{.step = epoch_, .lane = first_lane_ + round, .position = static_cast<std::int64_t>(right)};
+      const std::uint64_t mixed = left ^ (random_.words(place)[0] & mask);
       left = right;
       right = mixed;
     }
@@ -42,7 +45,7 @@ class Permutation {
 
   std::uint64_t n_;
   int half_bits_;
-  std::int64_t epoch_;
+  std::int64_t epoch_, first_lane_;
   KeyedRandom random_;
 };
 

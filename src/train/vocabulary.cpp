@@ -8,6 +8,7 @@
 #include "format/json.hpp"
 #include "recollect/error.hpp"
 #include "train/utf8.hpp"
+#include "train/white_space.hpp"
 
 namespace recollect::train {
 namespace {
@@ -19,26 +20,6 @@ constexpr std::size_t kCodePoints = 0x110000;
 std::vector<std::string> reserved(Level level) {
   if (level == Level::word) return {"<unk>", "<eos>"};
   return {"\uFFFD", "\n"};
-}
-
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f'; }
-
-// Calls word(view) for each word and newline() for each newline, in order.
-template <class Word, class Newline>
-void for_each_word(std::string_view text, Word word, Newline newline) {
-  std::size_t at = 0;
-  while (at < text.size()) {
-    if (text[at] == '\n') {
-      newline();
-      ++at;
-    } else if (is_blank(text[at])) {
-      ++at;
-    } else {
-      const std::size_t begin = at;
-      while (at < text.size() && text[at] != '\n' && !is_blank(text[at])) ++at;
-      word(text.substr(begin, at - begin));
-    }
-  }
 }
 
 // Calls point(value) for each code point; false when the text is not UTF-8.

@@ -9,8 +9,8 @@
 namespace recollect::train {
 namespace {
 
-std::vector<std::int64_t> order(std::int64_t n, std::uint64_t seed, std::int64_t epoch) {
-  const Permutation permutation(n, seed, epoch);
+std::vector<std::int64_t> order(std::int64_t n, std::uint64_t seed, std::int64_t epoch, std::int64_t number = 0) {
+  const Permutation permutation(n, seed, epoch, number);
   std::vector<std::int64_t> row;
   for (std::int64_t i = 0; i < n; ++i) row.push_back(permutation.at(i));
   return row;
@@ -32,6 +32,13 @@ TEST(Permutation, DiffersWithSeedAndEpoch) {
   EXPECT_EQ(order(100, 1, 2), order(100, 1, 2));
   EXPECT_NE(order(100, 1, 2), order(100, 1, 3));
   EXPECT_NE(order(100, 1, 2), order(100, 2, 2));
+}
+
+// By the Python of docs/formats.md.
+TEST(Permutation, DiffersWithItsNumber) {
+  EXPECT_THAT(order(10, 3, 2, 3), ::testing::ElementsAre(4, 9, 2, 1, 8, 5, 0, 6, 7, 3));
+  EXPECT_EQ(order(100, 1, 2, 0), order(100, 1, 2));
+  EXPECT_NE(order(100, 1, 2, 1), order(100, 1, 2, 2));
 }
 
 TEST(Permutation, SendsEveryPlaceEverywhere) {
