@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "recollect/error.hpp"
@@ -20,6 +21,9 @@ void check(const char* field, std::int64_t value, std::int64_t least, std::int64
   if (value < least || value > most)
     throw InvalidInput(field, std::to_string(value), std::to_string(least) + " to " + std::to_string(most));
 }
+
+// The entropy of targets of which a share is END and the others are symbols, each as often.
+double entropy(double end, double symbols) { return -end * std::log(end) - (1 - end) * std::log((1 - end) / symbols); }
 
 // "<7>": longer names than one letter keep apart from their neighbours.
 std::string bracketed(const std::string& name) { return "<" + name + ">"; }
@@ -122,8 +126,7 @@ class RepeatCopy final : public Common {
   std::int64_t longest() const override { return length_of(repeats_); }
   double baseline() const override {
     // Of the targets, r·S + 1 with r uniform in 1 … R, this share is END.
-    const double end = 1 / (static_cast<double>(pattern_) * (repeats_ + 1) / 2 + 1);
-    return -end * std::log(end) - (1 - end) * std::log((1 - end) / symbols());
+    return entropy(1 / (static_cast<double>(pattern_) * (repeats_ + 1) / 2 + 1), symbols());
   }
 
  private:
@@ -237,12 +240,61 @@ class Memorize final : public Common {
   }
 };
 
+class Reverse final : public Common {
+ public:
+  explicit Reverse(const TaskOptions& given)
+      : Common(given), fewest_(static_cast<std::int32_t>(std::max<std::int64_t>(given.sequence / 2, 1))) {
+    check("--sequence", given.sequence, 1, kMost - 1);  // and END
+  }
+  std::int32_t vocabulary_size() const override { return symbols() + 1; }
+  std::int32_t source_vocabulary_size() const override { return vocabulary_size(); }
+  std::int64_t longest() const override { return options().sequence + 1; }
+  std::int64_t longest_source() const override { return longest(); }
+  double baseline() const override {
+    // Of the targets, n + 1 with n uniform between the fewest and the most, this share is END.
+    return entropy(1 / (static_cast<double>(fewest_ + options().sequence) / 2 + 1), symbols());
+  }
+
+ private:
+  // Ends the source and the target, and is the first input, from which the target begins.
+  std::int32_t end() const { return symbols(); }
+  std::string special_name(std::int32_t) const override { return "."; }
+
+  Batch made(const KeyedRandom& random, std::int64_t step) const override {
+    const std::int64_t most = options().sequence;
+    std::vector<std::int32_t> lengths;
+    for (std::int64_t b = 0; b < options().batch; ++b)
+      lengths.push_back(fewest_ + 1 +
+                        random.below(static_cast<std::int32_t>(most) - fewest_ + 1, {.step = step, .lane = b, .position = most}));
+    Batch batch = blank_batch(*std::max_element(lengths.begin(), lengths.end()), end());
+    batch.source_length = batch.length;
+    batch.sources = batch.inputs;
+    batch.source_lengths = lengths;
+    for (std::int64_t b = 0; b < batch.lanes; ++b) {
+      const std::int64_t count = lengths[static_cast<std::size_t>(b)] - 1;
+      for (std::int64_t s = 0; s < count; ++s) {
+        const std::int32_t symbol = random.below(symbols(), {.step = step, .lane = b, .position = s});
+        batch.sources[at(s, b)] = symbol;
+        batch.targets[at(count - 1 - s, b)] = symbols() - 1 - symbol;
+        batch.inputs[at(count - s, b)] = symbols() - 1 - symbol;
+      }
+      batch.targets[at(count, b)] = end();
+    }
+    if (std::any_of(lengths.begin(), lengths.end(), [&](std::int32_t n) { return n != lengths[0]; }))
+      batch.lengths = std::move(lengths);
+    return batch;
+  }
+
+  std::int32_t fewest_;  // symbols
+};
+
 // The least that a task of one symbol takes.
 std::int64_t shortest(Task task) {
   switch (task) {
     case Task::copy: return 3;
     case Task::repeat_copy: return 4;
-    case Task::recite: return 1;
+    case Task::recite:
+    case Task::reverse: return 1;
     case Task::repeat:
     case Task::memorize: break;
   }
@@ -258,14 +310,15 @@ std::string to_string(Task task) {
     case Task::recite: return "recite";
     case Task::repeat: return "repeat";
     case Task::memorize: return "memorize";
+    case Task::reverse: return "reverse";
   }
   return "";
 }
 
 Task parse_task(std::string_view text, const char* field) {
-  for (const Task task : {Task::copy, Task::repeat_copy, Task::recite, Task::repeat, Task::memorize})
+  for (const Task task : {Task::copy, Task::repeat_copy, Task::recite, Task::repeat, Task::memorize, Task::reverse})
     if (text == to_string(task)) return task;
-  throw InvalidInput(field, std::string(text), "copy, repeat, memorize, repeat-copy or recite");
+  throw InvalidInput(field, std::string(text), "copy, repeat, memorize, repeat-copy, recite or reverse");
 }
 
 std::unique_ptr<TaskSource> make_task(const TaskOptions& options) {
@@ -278,6 +331,7 @@ std::unique_ptr<TaskSource> make_task(const TaskOptions& options) {
     case Task::repeat_copy: return std::make_unique<RepeatCopy>(options);
     case Task::recite: return std::make_unique<Recite>(options);
     case Task::repeat: return std::make_unique<Repeat>(options);
+    case Task::reverse: return std::make_unique<Reverse>(options);
     case Task::memorize: break;
   }
   return std::make_unique<Memorize>(options);

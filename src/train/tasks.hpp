@@ -10,6 +10,8 @@
 //                (Neural Turing Machines, section 4.2)
 //   recite       random symbols that are the same at every step, each to be predicted from those before it: they are learnt by
 //                heart or not at all, sequence · batch · log2(A) bits
+//   reverse      for a model with an encoder: random symbols, to be written down in reverse order, each as the one that stands as
+//                far from the alphabet's end as it does from its beginning
 //
 // docs/formats.md gives the layouts position by position.
 #pragma once
@@ -23,7 +25,7 @@
 
 namespace recollect::train {
 
-enum class Task { copy, repeat, memorize, repeat_copy, recite };
+enum class Task { copy, repeat, memorize, repeat_copy, recite, reverse };
 // "copy", "repeat", …
 std::string to_string(Task task);
 // Throws InvalidInput, which names `field`.
@@ -31,8 +33,8 @@ Task parse_task(std::string_view text, const char* field = "--task");
 
 struct TaskOptions {
   Task task = Task::copy;
-  std::int64_t sequence =
-      100;  // positions of every lane; of repeat-copy: the most that a lane may have; of memorize: an even number
+  std::int64_t sequence = 100;  // positions of every lane; of repeat-copy: the most that a lane may have; of memorize: an even
+                                // number; of reverse: the most symbols, beside their end
   std::int64_t batch = 1;
   std::int64_t symbols = 8;             // A
   std::int64_t pattern = 10;            // S, of copy and repeat-copy

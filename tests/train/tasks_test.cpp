@@ -15,10 +15,11 @@ namespace {
 
 using recollect::testing::lane;
 using recollect::testing::same;
+using recollect::testing::source_lane;
 using recollect::testing::well_formed;
 using ::testing::HasSubstr;
 
-constexpr Task kTasks[] = {Task::copy, Task::repeat_copy, Task::recite, Task::repeat, Task::memorize};
+constexpr Task kTasks[] = {Task::copy, Task::repeat_copy, Task::recite, Task::repeat, Task::memorize, Task::reverse};
 
 // A lane as text, "-" where no target counts: what the layouts look like to a reader.
 std::string shown(const TaskSource& source, const std::vector<std::int32_t>& row) {
@@ -57,7 +58,7 @@ TEST(Tasks, AreFunctionsOfSeedAndStep) {
 }
 
 TEST(Tasks, ValidationIsNeverTrainedOn) {
-  for (const Task task : {Task::copy, Task::repeat_copy, Task::repeat, Task::memorize}) {
+  for (const Task task : {Task::copy, Task::repeat_copy, Task::repeat, Task::memorize, Task::reverse}) {
     const auto source = make_task({.task = task, .sequence = 60, .batch = 2, .validation_batches = 3});
     ASSERT_EQ(source->validation_batches(), 3);
     std::set<std::vector<std::int32_t>> seen;
@@ -163,6 +164,47 @@ TEST(Memorize, AsksForTheSymbolsBackwards) {
   }
 }
 
+TEST(Reverse, AsksForTheOtherEndsSymbolsBackwards) {
+  const auto source = make_task({.task = Task::reverse, .sequence = 7, .batch = 16, .symbols = 5});
+  EXPECT_EQ(source->vocabulary_size(), 6);
+  EXPECT_EQ(source->source_vocabulary_size(), 6);
+  EXPECT_EQ(source->longest(), 8);
+  EXPECT_EQ(source->longest_source(), 8);
+  std::set<std::size_t> lengths;
+  for (std::int64_t step = 0; step < 10; ++step) {
+    const Batch batch = source->batch(step);
+    ASSERT_TRUE(well_formed(*source, batch));
+    for (std::int64_t b = 0; b < 16; ++b) {
+      const std::string read = shown(*source, source_lane(batch, b));
+      const std::string symbols = read.substr(0, read.size() - 1);
+      lengths.insert(symbols.size());
+      std::string expected;
+      for (const char c : symbols) expected.insert(expected.begin(), static_cast<char>('a' + 'e' - c));
+      ASSERT_EQ(read, symbols + ".");
+      ASSERT_EQ(symbols.find_first_not_of("abcde"), std::string::npos);
+      ASSERT_EQ(shown(*source, lane(batch, batch.inputs, b)), "." + expected);
+      ASSERT_EQ(shown(*source, lane(batch, batch.targets, b)), expected + ".");
+    }
+  }
+  EXPECT_EQ(lengths, (std::set<std::size_t>{3, 4, 5, 6, 7}));
+}
+
+// By the Python of docs/formats.md: 4 of 3 … 6 symbols.
+TEST(Reverse, IsTheDocumentedOne) {
+  const auto source = make_task({.task = Task::reverse, .sequence = 6, .symbols = 4, .seed = 5});
+  EXPECT_THAT(source->batch(5).sources, ::testing::ElementsAre(1, 2, 3, 2, 4));
+  EXPECT_THAT(source->batch(5).targets, ::testing::ElementsAre(1, 0, 1, 2, 4));
+}
+
+TEST(Reverse, TheShortestIsOneSymbol) {
+  const auto source = make_task({.task = Task::reverse, .sequence = 1, .batch = 3, .symbols = 2});
+  const Batch batch = source->batch(0);
+  EXPECT_EQ(batch.length, 2);
+  EXPECT_TRUE(batch.lengths.empty());
+  EXPECT_THAT(batch.source_lengths, ::testing::ElementsAre(2, 2, 2));
+  EXPECT_EQ(batch.targets[0], 1 - batch.sources[0]);
+}
+
 // The best constant guess is how often each target comes: what many batches show must be near what is said.
 TEST(Tasks, BaselinesAreThoseOfAConstantGuess) {
   for (const Task task : kTasks) {
@@ -202,6 +244,7 @@ TEST(Tasks, RefuseOptionsOutOfRange) {
   EXPECT_THAT(error_of({.task = Task::repeat_copy, .sequence = 22, .pattern = 10, .repeats = 2}), HasSubstr("--repeats: got 2"));
   EXPECT_THAT(error_of({.task = Task::repeat_copy, .repeats = -1}), HasSubstr("--repeats"));
   EXPECT_THAT(error_of({.task = Task::memorize, .sequence = 9}), HasSubstr("an even number"));
+  EXPECT_THAT(error_of({.task = Task::reverse, .sequence = (std::int64_t{1} << 31) - 1}), HasSubstr("accepted: 1 to 2147483646"));
   for (const Task task : kTasks) {
     EXPECT_THAT(error_of({.task = task, .sequence = 0}), HasSubstr("--sequence"));
     EXPECT_THAT(error_of({.task = task, .sequence = std::int64_t{1} << 31}), HasSubstr("--sequence"));
