@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <numbers>
 #include <sstream>
+#include <utility>
 
 #include "recollect/error.hpp"
 #include "train/performer_words.hpp"
@@ -59,6 +60,7 @@ const char* name_of(Schedule schedule) {
 }
 const char* name_of(const ModelOptions& model) { return model.performer ? kPerformer : nn::name_of(model.cell); }
 std::string model_names() { return nn::cell_names() + ", " + kPerformer; }
+bool has_sources(const DataOptions& data) { return data.translate || data.task == Task::reverse; }
 Optimizer parse_optimizer(const std::string& name, const char* field) {
   for (const Optimizer kind : {Optimizer::adam, Optimizer::adamw, Optimizer::sgd})
     if (name == name_of(kind)) return kind;
@@ -113,6 +115,65 @@ void check_performer(const TrainOptions& o) {
   if (o.memory.strategy == Strategy::rewind) require_rewinding(*m.performer);
 }
 
+std::string task_name(const DataOptions& data) {
+  if (data.translate) return kTranslate;
+  return data.task ? to_string(*data.task) : "lm";
+}
+
+void check_files_of_pairs(const DataOptions& d) {
+  const auto refuse = [](const char* field, const std::string& value, const char* accepted) {
+    throw InvalidInput(field, value, accepted);
+  };
+  if (!d.file.empty())
+    refuse("--data", d.file, "nothing with --task translate, which learns from two files: --source FILE --target FILE");
+  if (d.source_file.empty() || d.target_file.empty())
+    refuse(d.source_file.empty() ? "--source" : "--target", "no file",
+           "--source FILE --target FILE: sentences and their translations, line by line");
+  if (!d.validation.empty())
+    refuse("--validation", d.validation, "--validation-source FILE --validation-target FILE with --task translate");
+  if (d.validation_source.empty() != d.validation_target.empty())
+    refuse(d.validation_source.empty() ? "--validation-source" : "--validation-target", "no file",
+           "both files of held-out pairs, or neither: then the last pairs are held out");
+  if (d.lines) refuse("--lines", "true", "nothing with --task translate, where every line is a sentence already");
+}
+
+void check_data(const TrainOptions& o) {
+  const DataOptions& d = o.data;
+  if (d.translate) return check_files_of_pairs(d);
+  const std::pair<const char*, const std::string&> of_pairs[] = {{"--source", d.source_file},
+                                                                 {"--target", d.target_file},
+                                                                 {"--validation-source", d.validation_source},
+                                                                 {"--validation-target", d.validation_target}};
+  for (const auto& [option, file] : of_pairs)
+    if (!file.empty()) throw InvalidInput(option, file, "--task translate with it, or nothing for --task " + task_name(d));
+  if (d.file.empty() == !d.task)
+    throw InvalidInput(d.task ? "--data" : "--task", d.task ? d.file : "lm",
+                       "a file to learn from (--data FILE), two of them (--task translate), or a synthetic task without one "
+                       "(--task copy, repeat, memorize, repeat-copy, recite or reverse)");
+  if (d.task && o.run.epochs && *d.task != Task::recite)
+    throw InvalidInput("--epochs", std::to_string(*o.run.epochs), "--steps: a synthetic task has no epochs");
+}
+
+void check_encoder(const TrainOptions& o) {
+  const ModelOptions& m = o.model;
+  const std::string task = "--task " + task_name(o.data);
+  if (!has_sources(o.data)) {
+    if (!m.attention) return;
+    if (!o.run.init.empty()) throw InvalidInput("--init", o.run.init, "weights of a model without an encoder for " + task);
+    throw InvalidInput("--attention", nn::to_string(*m.attention),
+                       "nothing for " + task + ": --task translate and reverse have an encoder to attend to");
+  }
+  if (m.performer)
+    throw InvalidInput("--model", kPerformer, "a recurrent model for " + task + ", such as rev-gru: it has an encoder");
+  if (!m.attention)
+    throw InvalidInput("--init", o.run.init, "weights of a model with an encoder for " + task + ", or none, to draw them");
+  if (o.data.carry_state)
+    throw InvalidInput("--state", "carry", "reset for " + task + ": every sequence begins with its own source");
+  if (const std::int64_t slice = m.attention->slice; slice > m.hidden)
+    throw InvalidInput("--attention", nn::to_string(*m.attention),
+                       "a slice of at most " + std::to_string(m.hidden) + " units, as many as the encoder has (--hidden)");
+}
+
 // As numbers and truth values where they are some.
 ordered_json json_of(const std::string& word) {
   if (word == "true" || word == "false") return word == "true";
@@ -138,11 +199,13 @@ nn::ReversibleOptions read_reversible(nn::Cell cell, const ordered_json& json) {
 }  // namespace
 
 void check(const TrainOptions& o) {
-  least("--sequence", o.data.sequence, o.data.task ? 1 : 0);
+  check_data(o);
+  least("--sequence", o.data.sequence, o.data.task || o.data.translate ? 1 : 0);
   least("--batch", o.data.batch, 1);
   least("--layers", o.model.layers, 1);
   least("--hidden", o.model.hidden, 1);
   least("--embed", o.model.embed, 0);
+  check_encoder(o);
   if (o.model.performer)
     check_performer(o);
   else
@@ -170,12 +233,6 @@ void check(const TrainOptions& o) {
   if (o.memory.micro_batch != kBestMicroBatch) least("--micro-batch", o.memory.micro_batch, 0);
   most("--accumulate", o.optimizer.accumulate, 1'000'000);
   if (o.run.epochs) most("--epochs", *o.run.epochs, 1'000'000);
-  if (o.data.file.empty() == !o.data.task)
-    throw InvalidInput(o.data.task ? "--data" : "--task", o.data.task ? o.data.file : "lm",
-                       "a file to learn from (--data FILE), or a synthetic task without one (--task copy, repeat, memorize, "
-                       "repeat-copy or recite)");
-  if (o.data.task && o.run.epochs && *o.data.task != Task::recite)
-    throw InvalidInput("--epochs", std::to_string(*o.run.epochs), "--steps: a synthetic task has no epochs");
 }
 
 ordered_json to_json(const TrainOptions& o) {
@@ -185,7 +242,7 @@ ordered_json to_json(const TrainOptions& o) {
                     {"level", to_string(o.data.level)},
                     {"max_vocabulary", o.data.max_vocabulary},
                     {"lines", o.data.lines},
-                    {"task", o.data.task ? ordered_json(to_string(*o.data.task)) : ordered_json("lm")},
+                    {"task", task_name(o.data)},
                     {"symbols", o.data.symbols},
                     {"pattern", o.data.pattern},
                     {"sequence", o.data.sequence},
@@ -219,6 +276,13 @@ ordered_json to_json(const TrainOptions& o) {
   if (o.model.performer)
     for (const auto& [field, word] : words_of(*o.model.performer)) json[field] = json_of(word);
   if (nn::is_reversible(o.model.cell)) json["drop_connect"] = o.model.reversible.drop_connect;
+  if (o.model.attention) json["attention"] = nn::to_string(*o.model.attention);
+  if (o.data.translate) {
+    json["source"] = o.data.source_file;
+    json["target"] = o.data.target_file;
+    json["validation_source"] = o.data.validation_source;
+    json["validation_target"] = o.data.validation_target;
+  }
   if (o.memory.slice != 0) json["slice"] = o.memory.slice;
   if (!o.run.init.empty()) json["init"] = o.run.init;
   if (o.memory.total) json["memory_bytes"] = o.memory.total->count();
@@ -238,7 +302,15 @@ TrainOptions options_from_json(const ordered_json& json) {
   o.data.level = parse_level(get<std::string>(json, "level"), "options.level");
   read("max_vocabulary", o.data.max_vocabulary);
   read("lines", o.data.lines);
-  if (const auto task = get<std::string>(json, "task"); task != "lm") o.data.task = parse_task(task, "options.task");
+  const auto task = get<std::string>(json, "task");
+  o.data.translate = task == kTranslate;
+  if (task != "lm" && !o.data.translate) o.data.task = parse_task(task, "options.task");
+  if (o.data.translate) {
+    read("source", o.data.source_file);
+    read("target", o.data.target_file);
+    read("validation_source", o.data.validation_source);
+    read("validation_target", o.data.validation_target);
+  }
   read("symbols", o.data.symbols);
   read("pattern", o.data.pattern);
   read("sequence", o.data.sequence);
@@ -251,6 +323,8 @@ TrainOptions options_from_json(const ordered_json& json) {
     o.model.cell = *cell;
   else
     o.model.performer = performer_from(words_in(json, performer_fields()), "options.");
+  if (const auto attention = maybe<std::string>(json, "attention"))
+    o.model.attention = nn::parse_attention(*attention, "options.attention");
   read("layers", o.model.layers);
   read("hidden", o.model.hidden);
   read("embed", o.model.embed);

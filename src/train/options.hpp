@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "recollect/nn/encoder_decoder.hpp"
 #include "recollect/nn/performer.hpp"
 #include "recollect/nn/sequence_model.hpp"
 #include "train/batches.hpp"
@@ -19,7 +20,7 @@ enum class Schedule : std::uint8_t { constant, step, cosine };
 
 // What a run learns from.
 struct DataOptions {
-  std::string file;        // empty: a task
+  std::string file;        // empty: a task, or pairs
   std::string validation;  // a file of its own; otherwise the tail of `file`
   double validation_fraction = 0.05;
   Level level = Level::byte;
@@ -28,8 +29,15 @@ struct DataOptions {
   std::optional<Task> task;  // nothing: language modelling on `file`
   std::int64_t symbols = 8, pattern = 10;
   std::int64_t sequence = 256, batch = 16;
-  bool carry_state = true;  // a Performer's never is
+  bool carry_state = true;  // a Performer's never is, nor an encoder's
+  // Instead of a text: sentences and their translations, line by line. `sequence` is the longest that is learnt from.
+  bool translate = false;
+  std::string source_file, target_file;
+  std::string validation_source, validation_target;  // files of their own; otherwise the tail of the pairs
 };
+inline constexpr const char* kTranslate = "translate";  // as a task is named
+// Whether there is something for an encoder to read.
+bool has_sources(const DataOptions& data);
 
 struct ModelOptions {
   nn::Cell cell = nn::Cell::lstm;
@@ -39,6 +47,8 @@ struct ModelOptions {
   nn::ReversibleOptions reversible = {};  // of reversible cells
   // A Performer instead of a cell. Layers, width (`hidden`) and dropout are those above; nothing else above is of it.
   std::optional<nn::PerformerOptions> performer = std::nullopt;
+  // An encoder before the cells' model, which then is the decoder: what it attends to.
+  std::optional<nn::Attention> attention = std::nullopt;
 };
 
 struct OptimizerOptions {

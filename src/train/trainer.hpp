@@ -4,16 +4,16 @@
 
 #include <filesystem>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
 
 #include "recollect/nn/token_model.hpp"
-#include "train/model_file.hpp"
+#include "train/model_kind.hpp"
 #include "train/options.hpp"
-#include "train/source.hpp"
-#include "train/tape_report.hpp"
+#include "train/sources.hpp"
+#include "train/tapes.hpp"
+#include "train/validation.hpp"
 
 namespace recollect::train {
 
@@ -30,19 +30,9 @@ struct StepReport {
   double loss = 0;  // mean over the step's targets, in nats
   double gradient_norm = 0, rate = 0;
   std::int64_t tokens = 0;
-  nn::TapeUse tape = {};  // of the step's gradient
+  TapeUses tapes = {};  // of the step's gradient
   double seconds = 0;
   Bytes memory{};  // the most that tensors and inputs have taken together since the run began
-};
-struct Validation {
-  std::int64_t step = 0;
-  double loss = 0;  // mean, in nats
-  std::int64_t counted = 0, correct = 0;
-  std::int64_t sequences = 0;  // that were validated on
-  bool best = false;
-  // Of each sequence, in the mean, as papers report synthetic tasks.
-  double correct_each() const { return sequences > 0 ? static_cast<double>(correct) / static_cast<double>(sequences) : 0; }
-  double counted_each() const { return sequences > 0 ? static_cast<double>(counted) / static_cast<double>(sequences) : 0; }
 };
 
 class TrainObserver {
@@ -57,34 +47,6 @@ class TrainObserver {
   // The steps' times no longer fitted: they were measured and the run was planned anew.
   virtual void replanned(const std::string& /*why*/) {}
 };
-
-// The source that the options describe; `vocabulary` is a checkpoint's.
-std::unique_ptr<Source> make_source(const DataOptions& options, std::uint64_t seed, std::optional<Vocabulary> vocabulary = {});
-TokenModelOptions model_options(const ModelOptions& options, std::int64_t vocabulary);
-// The other way round: kind and sizes of `options`, everything else of `given`.
-ModelOptions of_kind(const TokenModelOptions& options, const ModelOptions& given);
-// Nothing where nothing was rewound with a tape.
-std::optional<TapeReport> tape_report(const nn::TapeUse& use, nn::Cell cell, std::int64_t units_of_all_layers,
-                                      const nn::TimePlan& plan);
-std::optional<TapeReport> tape_report(const nn::TapeUse& use, const nn::TokenModel& model, const nn::TimePlan& plan);
-// A batch as tensors that look at its numbers.
-nn::TokenBatch tensors(Batch& batch);
-// The mean loss over held-out batches, at most `most` of them where that is not 0, in micro-blocks as training has.
-// As many sequences at a time and as long micro-blocks as `memory` says.
-Validation validate(const nn::TokenModel& model, const Source& source, const MemoryOptions& memory, std::int64_t most = 0);
-
-// What a run has learnt, from its directory's best checkpoint (its latest where there is no best, or when that is asked for).
-struct Learnt {
-  TrainOptions options;
-  std::shared_ptr<nn::TokenModel> model;
-  std::optional<Vocabulary> vocabulary;  // of a text
-  std::int64_t step = 0;
-  // Throws InvalidInput when a source of the run's own files has other content than when the run began.
-  std::function<void(const Source&)> check_files;
-};
-Learnt load_run(const std::filesystem::path& directory, bool latest = false);
-// A source whose held-out data are all of `file`, cut as the run cuts its own; texts too short for that are cut smaller.
-std::unique_ptr<Source> held_out_source(const std::string& file, const Learnt& learnt);
 
 class Trainer {
  public:
