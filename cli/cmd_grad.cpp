@@ -14,7 +14,9 @@
 #include "reversible.hpp"
 #include "spill.hpp"
 #include "train/model_file.hpp"
-#include "train/trainer.hpp"
+#include "train/performer_words.hpp"
+#include "train/sources.hpp"
+#include "train/tapes.hpp"
 
 namespace recollect::cli {
 namespace {
@@ -22,8 +24,10 @@ namespace {
 using namespace recollect::train;
 
 struct Arguments {
-  std::string model, weights, data, level = "byte", vocabulary, memory, activation_memory, strategy = "auto", out;
-  std::int64_t sequence = 256, batch = 16, micro_block = 0;
+  std::string model, attention, weights, data, source, target, task, level, vocabulary, source_vocabulary;
+  std::string memory, activation_memory, strategy = "auto", out;
+  std::optional<std::int64_t> sequence;
+  std::int64_t symbols = 8, batch = 16, micro_block = 0;
   int threads = 0;
   bool lines = false, json = false;
   SpillArguments spill;
@@ -33,10 +37,10 @@ struct Arguments {
 
 void require_rewinding_of(const TokenModelOptions& options) {
   if (const auto* performer = std::get_if<nn::PerformerOptions>(&options)) return require_rewinding(*performer);
-  if (const nn::Cell cell = std::get<nn::SequenceModelOptions>(options).cell; !nn::is_reversible(cell))
+  if (const auto cell = cell_of(options); !nn::is_reversible(*cell))
     throw InvalidInput(
         "--strategy", "rewind",
-        std::string("another one: these are weights of a ") + nn::name_of(cell) + ", which cannot be run backwards");
+        std::string("another one: these are weights of a ") + nn::name_of(*cell) + ", which cannot be run backwards");
 }
 
 // Kind and sizes.
@@ -47,11 +51,58 @@ nlohmann::ordered_json json_of(const TokenModelOptions& options) {
             {"hidden", o->width},
             {"vocabulary", o->vocabulary},
             {"performer", words_of(*o)}};
-  const auto& o = std::get<nn::SequenceModelOptions>(options);
-  nlohmann::ordered_json json{{"model", nn::name_of(o.cell)}, {"layers", o.layers}, {"hidden", o.hidden}, {"embed", o.embed},
-                              {"vocabulary", o.vocabulary},   {"tied", o.tied}};
-  if (nn::is_reversible(o.cell)) json["reversible"] = words_of(o.cell, o.reversible);
+  const auto recurrent = [](const auto& o) {
+    nlohmann::ordered_json json{{"model", nn::name_of(o.cell)}, {"layers", o.layers}, {"hidden", o.hidden}, {"embed", o.embed},
+                                {"vocabulary", o.vocabulary},   {"tied", o.tied}};
+    if (nn::is_reversible(o.cell)) json["reversible"] = words_of(o.cell, o.reversible);
+    return json;
+  };
+  const auto* pair = std::get_if<nn::EncoderDecoderOptions>(&options);
+  if (pair == nullptr) return recurrent(std::get<nn::SequenceModelOptions>(options));
+  nlohmann::ordered_json json = recurrent(*pair);
+  json["source_vocabulary"] = pair->source_vocabulary;
+  json["attention"] = nn::to_string(pair->attention);
   return json;
+}
+
+std::optional<Vocabulary> read_vocabulary(const std::string& file) {
+  if (file.empty()) return std::nullopt;
+  const NamedBytes text = read_bytes(file);
+  return Vocabulary::from_json(std::string(text.bytes.begin(), text.bytes.end()));
+}
+
+void require_rows(const std::string& name, std::int64_t rows, std::int64_t tokens) {
+  if (tokens > rows)
+    throw InvalidInput("--weights", std::to_string(rows) + " rows of " + name,
+                       "one for each of the " + std::to_string(tokens) + " tokens of the vocabulary");
+}
+
+// What the batch is cut from. An encoder's model needs pairs, the others a text.
+std::unique_ptr<Source> source_of(const Arguments& a, const nn::EncoderDecoderOptions* pair) {
+  DataOptions data;
+  data.file = a.data;
+  data.source_file = a.source;
+  data.target_file = a.target;
+  data.translate = !a.source.empty() || !a.target.empty();
+  if (!a.task.empty()) data.task = parse_task(a.task);
+  if ((pair != nullptr) != has_sources(data))
+    throw InvalidInput(pair != nullptr ? "--source" : "--data", pair != nullptr ? "no file" : "no text",
+                       pair != nullptr
+                           ? "--source FILE --target FILE, or --task reverse: the weights are a model's with an encoder"
+                           : "--data FILE: the weights are a model's without an encoder");
+  if (data.source_file.empty() != data.target_file.empty())
+    throw InvalidInput(data.source_file.empty() ? "--source" : "--target", "no file", "both files of the pairs");
+  if (static_cast<int>(!data.file.empty()) + static_cast<int>(data.translate) + static_cast<int>(data.task.has_value()) != 1)
+    throw InvalidInput("--data", data.file.empty() ? "no file" : data.file, "one of --data, --source with --target, and --task");
+  data.level = data.translate ? Level::word : Level::byte;
+  if (!a.level.empty()) data.level = parse_level(a.level);
+  data.lines = a.lines;
+  data.sequence = a.sequence.value_or(data.translate ? 50 : 256);
+  data.batch = a.batch;
+  data.symbols = a.symbols;
+  auto source = make_source(data, 0, {read_vocabulary(a.vocabulary), read_vocabulary(a.source_vocabulary)});
+  if (pair != nullptr) require_rows("source_embedding.weight", pair->source_vocabulary, source->source_vocabulary_size());
+  return source;
 }
 
 int run(const Arguments& a) {
@@ -64,6 +115,7 @@ int run(const Arguments& a) {
   Words given = a.reversible.words();
   given.merge(a.performer.words());
   if (!a.model.empty()) given["model"] = a.model;
+  if (!a.attention.empty()) given["attention"] = a.attention;
   nn::RunOptions run{.micro_block = a.micro_block};
   const auto strategy = strategy_named(a.strategy);
   if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
@@ -77,22 +129,10 @@ int run(const Arguments& a) {
   load_parameters(*model, file);
   model->eval();
 
-  DataOptions data;
-  data.file = a.data;
-  data.level = parse_level(a.level);
-  data.lines = a.lines;
-  data.sequence = a.sequence;
-  data.batch = a.batch;
-  std::optional<Vocabulary> vocabulary;
-  if (!a.vocabulary.empty()) {
-    const NamedBytes text = read_bytes(a.vocabulary);
-    vocabulary = Vocabulary::from_json(std::string(text.bytes.begin(), text.bytes.end()));
-  }
-  const auto source = make_source(data, 0, vocabulary);
-  const std::int64_t rows = std::visit([](const auto& o) { return o.vocabulary; }, options);
-  if (source->vocabulary_size() > rows)
-    throw InvalidInput("--weights", std::to_string(rows) + " rows of embedding.weight",
-                       "one for each of the " + std::to_string(source->vocabulary_size()) + " tokens of the vocabulary");
+  const auto* pair = std::get_if<nn::EncoderDecoderOptions>(&options);
+  const auto source = source_of(a, pair);
+  require_rows(pair != nullptr ? "target_embedding.weight" : "embedding.weight",
+               std::visit([](const auto& o) { return o.vocabulary; }, options), source->vocabulary_size());
   Batch batch = source->batch(0);
 
   Bytes parameters{};
@@ -100,7 +140,8 @@ int run(const Arguments& a) {
     parameters = parameters + Bytes(static_cast<std::int64_t>(parameter.nbytes()));
   // The text, the batch, and the states before and after it.
   const Bytes state(static_cast<std::int64_t>(model->initial_state(batch.lanes).nbytes()));
-  const Bytes inputs = source->memory() + 8 * batch.length * Bytes(batch.lanes) + 2 * state, fixed = 2 * parameters + inputs;
+  const Bytes inputs = source->memory() + bytes_of_batch(batch.length, batch.source_length, batch.lanes) + 2 * state,
+              fixed = 2 * parameters + inputs;
   if (!a.memory.empty())
     run.memory = Bytes(std::max<std::int64_t>(0, Bytes::parse(a.memory, "--memory").count() - fixed.count()));
   if (!a.activation_memory.empty()) run.memory = Bytes::parse(a.activation_memory, "--activation-memory");
@@ -109,7 +150,7 @@ int run(const Arguments& a) {
   run.measure = true;  // predictions are compared with what comes of them
   const nn::TimePlan plan = [&] {
     try {
-      return model->plan(batch.length, batch.lanes, run);
+      return model->plan(batch.length, batch.lanes, run, batch.source_length);
     } catch (const InfeasibleBudget& error) {
       if (a.memory.empty()) throw;
       throw InfeasibleBudget(name_of(run.strategy), Bytes::parse(a.memory), fixed + error.minimum(), error.step(),
@@ -130,7 +171,7 @@ int run(const Arguments& a) {
   if (disk) how.execute.tiers = {disk->storage()};
   const auto outcome = model->gradient(tensors(batch), {}, plan, how);
   const Bytes peak = meter.peak();
-  const auto tape = tape_report(outcome.tape, *model, plan);
+  const TapeReports tapes = tape_reports(tapes_of(outcome), *model, plan);
   if (trace) trace->close();
   if (disk) disk->add(outcome.report);
   Comparison comparison(plan.plan.chain.tiers());
@@ -170,8 +211,9 @@ int run(const Arguments& a) {
                                        {"measured_peak_bytes", peak.count()},
                                        {"minimum_bytes", plan.minimum.count()},
                                        {"store_all_bytes", plan.store_all.count()}});
+    if (batch.source_length > 0) json["source_steps"] = batch.source_length;
     json["comparison"] = to_json(comparison);
-    if (tape) json["tape"] = to_json(*tape);
+    if (!tapes.empty()) json["tape"] = train::to_json(tapes);
     if (disk) json["spill"] = disk->json();
     fmt::print("{}\n", json.dump(2));
   } else {
@@ -180,7 +222,7 @@ int run(const Arguments& a) {
     fmt::print("{} in {} of activations (keeping everything: {}), {:.2f} forward steps for each backward\n",
                name_of(plan.plan.strategy), to_string(plan.plan.prediction.peak), to_string(plan.store_all),
                plan.plan.prediction.recompute_factor());
-    if (tape) fmt::print("{}\n", text_of(*tape));
+    if (!tapes.empty()) fmt::print("{}\n", text_of(tapes));
     if (disk) fmt::print("{}\n", disk->text());
     fmt::print("\n{}", text_of(comparison));
   }
@@ -196,11 +238,17 @@ void add_grad(CLI::App& program, int& exit_code) {
   a->reversible.add_to(*command);
   a->performer.add_to(*command);
   command->add_option("--weights", a->weights, "a safetensors file (docs/formats.md)")->type_name("FILE")->required();
-  command->add_option("--data", a->data, "the text; the batch is that of step 0")->type_name("FILE")->required();
-  command->add_option("--level", a->level, "tokens: byte, char or word")->type_name("L");
+  command->add_option("--attention", a->attention, "of an encoder: emb, slice:K, …; as the weights say")->type_name("A");
+  command->add_option("--data", a->data, "the text; the batch is that of step 0")->type_name("FILE");
+  command->add_option("--source", a->source, "instead, of an encoder: a sentence a line")->type_name("FILE");
+  command->add_option("--target", a->target, "and their translations")->type_name("FILE");
+  command->add_option("--task", a->task, "instead: a synthetic task, copy, reverse, …")->type_name("T");
+  command->add_option("--symbols", a->symbols, "of a task: how many symbols (8)")->type_name("N");
+  command->add_option("--level", a->level, "tokens: byte, char or word (byte; of pairs: word)")->type_name("L");
   command->add_option("--vocabulary", a->vocabulary, "of a checkpoint; by default the text's own")->type_name("FILE");
+  command->add_option("--source-vocabulary", a->source_vocabulary, "likewise, of the\nsource")->type_name("FILE");
   command->add_flag("--lines", a->lines, "every line is a sequence of its own");
-  command->add_option("--sequence", a->sequence, "time steps (256; 0: all)")->type_name("N");
+  command->add_option("--sequence", a->sequence, "time steps (256; 0: all; of pairs: the longest, 50)")->type_name("N");
   command->add_option("--batch", a->batch, "sequences side by side (16)")->type_name("N");
   auto* memory = command->add_option("--memory", a->memory, "for weights, gradients, inputs and activations")->type_name("SIZE");
   command->add_option("--activation-memory", a->activation_memory, "for activations alone")->type_name("SIZE")->excludes(memory);

@@ -9,8 +9,8 @@
 
 #include "commands.hpp"
 #include "run/keyed_random.hpp"
+#include "train/learnt.hpp"
 #include "train/model_file.hpp"
-#include "train/trainer.hpp"
 
 namespace recollect::cli {
 namespace {
@@ -48,8 +48,10 @@ int run(const Arguments& a) {
     throw InvalidInput("--temperature", std::to_string(a.temperature), "0 (always the likeliest) or more");
   if (a.top_k < 0) throw InvalidInput("--top-k", std::to_string(a.top_k), "0 (all) or more");
   const Learnt learnt = load_run(a.run, a.latest);
-  if (!learnt.vocabulary) throw InvalidInput("--run", a.run, "a run that learnt a text, not a task");
-  const Vocabulary& vocabulary = *learnt.vocabulary;
+  if (learnt.options.data.translate)
+    throw InvalidInput("--run", a.run, "a run that learnt a text; this one translates: recollect translate --run " + a.run);
+  if (!learnt.vocabularies.target) throw InvalidInput("--run", a.run, "a run that learnt a text, not a task");
+  const Vocabulary& vocabulary = *learnt.vocabularies.target;
   std::vector<std::int32_t> prompt;
   if (!a.prompt.empty()) {
     const Tokens tokens = vocabulary.encode(a.prompt, "--prompt");

@@ -17,6 +17,7 @@ void add_profile(CLI::App& program, int& exit_code);        // in recollect-torc
 void add_train(CLI::App& program, int& exit_code);          // as are all of these
 void add_eval(CLI::App& program, int& exit_code);
 void add_sample(CLI::App& program, int& exit_code);
+void add_translate(CLI::App& program, int& exit_code);
 void add_grad(CLI::App& program, int& exit_code);
 void add_bench(CLI::App& program, int& exit_code);
 

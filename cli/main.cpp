@@ -22,6 +22,7 @@ constexpr struct {
                       {"train", "Train a sequence model on sequences of any length, in the memory you have"},
                       {"eval", "The loss of a trained model on held-out data"},
                       {"sample", "Text from a trained model"},
+                      {"translate", "Translate sentences, line by line, with a trained model"},
                       {"grad", "Loss and gradient of one batch, to be checked against anything else"},
                       {"bench", "Time and peak beside libtorch's own, on this machine"}};
 

@@ -5,6 +5,7 @@
 int main(int argc, char** argv) {
   return recollect::cli::run_program(argc, argv, [](CLI::App& program, int& exit_code) {
     using namespace recollect::cli;
-    for (const auto add : {add_profile, add_train, add_eval, add_sample, add_grad, add_bench}) add(program, exit_code);
+    for (const auto add : {add_profile, add_train, add_eval, add_sample, add_translate, add_grad, add_bench})
+      add(program, exit_code);
   });
 }

@@ -192,7 +192,7 @@ TEST_F(Training, SaysWhatARunTakes) {
 }
 
 TEST_F(Training, HelpsOnAScreen) {
-  for (const char* command : {"train", "eval", "sample", "grad"}) {
+  for (const char* command : {"train", "eval", "sample", "translate", "grad"}) {
     const Output help = run(std::string(command) + " --help");
     EXPECT_EQ(help.code, 0);
     EXPECT_THAT(help.out, HasSubstr("Example: recollect " + std::string(command)));
