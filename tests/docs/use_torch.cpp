@@ -1,6 +1,7 @@
 // Where the snippets of docs/use.md with libtorch would stand in a program of their reader. Compiled, not run.
 #include <iostream>
 
+#include "recollect/nn/encoder_decoder.hpp"
 #include "recollect/nn/recurrent.hpp"
 #include "recollect/nn/sequence_model.hpp"
 #include "recollect/torch.hpp"
@@ -35,4 +36,8 @@ void one_region(Block block, const Tensor& x, const Tensor& a, const Tensor& b, 
 
 void models(const Tensor& x, const Tensor& inputs, const Tensor& targets, torch::optim::Optimizer& optimizer) {
 #include "use/models.inc"
+}
+
+void translating(const Tensor& inputs, const Tensor& targets, const Tensor& source, const Tensor& first_tokens) {
+#include "use/translating.inc"
 }
