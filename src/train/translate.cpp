@@ -7,12 +7,12 @@
 #include <limits>
 #include <memory>
 #include <numeric>
-#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 
 #include "recollect/error.hpp"
+#include "train/model_file.hpp"
 
 namespace recollect::train {
 namespace {
@@ -57,22 +57,20 @@ std::unique_ptr<nn::EncoderDecoder::Decoder> read_sources(const nn::EncoderDecod
                        tensor_of(lengths));
 }
 
-// Logits as rows of doubles, which hold floats exactly.
+// Logits, row by row as doubles, which hold floats exactly.
 class Rows {
  public:
-  explicit Rows(const Tensor& logits) : values_(logits.to(at::kDouble).contiguous()) {
-    const double* begin = values_.data_ptr<double>();
-    if (!std::all_of(begin, begin + values_.numel(), [](double value) { return std::isfinite(value); }))
-      throw Error("the model gives no probabilities: its weights are too large, or no numbers");
+  explicit Rows(Tensor logits) : logits_(std::move(logits)) {
+    if (!is_finite(logits_)) throw Error("the model gives no probabilities: its weights are too large, or no numbers");
   }
-  std::int64_t count() const { return values_.size(0); }
-  std::span<const double> at(std::int64_t row) const {
-    const auto width = static_cast<std::size_t>(values_.size(1));
-    return {values_.data_ptr<double>() + static_cast<std::size_t>(row) * width, width};
+  std::int64_t count() const { return logits_.size(0); }
+  std::vector<double> at(std::int64_t row) const {
+    const Tensor values = logits_.select(0, row).to(at::kDouble).contiguous();
+    return {values.data_ptr<double>(), values.data_ptr<double>() + values.numel()};
   }
 
  private:
-  Tensor values_;
+  Tensor logits_;
 };
 
 // Of equal ones the first.
@@ -145,7 +143,7 @@ struct Candidate {
 std::vector<Candidate> best_of(const Rows& rows, const std::vector<Hypothesis>& open, std::int64_t count) {
   std::vector<Candidate> all;
   for (std::int64_t r = 0; r < rows.count(); ++r) {
-    const std::span<const double> row = rows.at(r);
+    const std::vector<double> row = rows.at(r);
     const double sum = log_sum(row);
     for (const std::int32_t id : likeliest(row, count))
       all.push_back({open[static_cast<std::size_t>(r)].score + (row[static_cast<std::size_t>(id)] - sum), id, r});

@@ -235,7 +235,7 @@ TEST_F(Translating, LevelsAreThoseOfTexts) {
 }
 
 TEST_F(Translating, RunsAreEvaluated) {
-  ASSERT_EQ(run(train() + "--steps 12 --out " + path("run")).code, 0) << text("stderr");
+  ASSERT_EQ(run(train() + "--micro-batch 2 --steps 12 --out " + path("run")).code, 0) << text("stderr");
   const json found = run_json("eval --latest --run " + path("run")), last = json::parse(last_line_of("run/metrics.jsonl"));
   EXPECT_EQ(found["loss"], last["validation_loss"]);
   EXPECT_EQ(found["bleu"], last["bleu"]);

@@ -60,11 +60,15 @@ std::vector<NamedTensor> learnt_with(const TrainOptions& options) {
 
 // Sums of products in another order: the same but for rounding.
 TEST(Trainer, PartsOfABatchLearnWhatAllOfItDoes) {
-  for (const bool performer : {false, true}) {
+  enum class Kind { lstm, performer, encoder };
+  for (const Kind kind : {Kind::lstm, Kind::performer, Kind::encoder}) {
     TrainOptions options = small_copy();
-    if (performer) {
-      options.model.performer = nn::PerformerOptions{};
-      options.data.carry_state = false;
+    options.data.carry_state = kind == Kind::lstm;
+    if (kind == Kind::performer) options.model.performer = nn::PerformerOptions{};
+    if (kind == Kind::encoder) {
+      options.data.task = Task::reverse;
+      options.data.sequence = 9;
+      options.model.attention = nn::Attention{.embeddings = true, .slice = 5};
     }
     const std::vector<NamedTensor> expected = learnt_with(options);
     for (const std::int64_t each : {1, 4}) {
