@@ -7,28 +7,13 @@
 
 #include "nn/attention.hpp"
 #include "nn/checks.hpp"
+#include "nn/layers.hpp"
 #include "nn/measure.hpp"
-#include "nn/time_blocks.hpp"
-#include "nn/time_planning.hpp"
 
 namespace recollect::nn {
 namespace {
 
 using at::Tensor;
-
-// `dropping`: as in training.
-TimeShape shape_of(const EncoderDecoderOptions& o, Index time_steps, Index batch, Index micro_block, bool dropping = false) {
-  TimeShape shape{
-      .cell = o.cell, .layers = o.layers, .input = o.embed, .hidden = o.hidden, .time_steps = time_steps, .batch = batch};
-  shape.dtype = o.dtype;
-  shape.micro_block = micro_block > 0 ? micro_block : default_micro_block(o.cell, batch);
-  shape.block = shape.micro_block;
-  shape.dropout = dropping && o.dropout > 0;
-  shape.recurrent_dropout = dropping && o.recurrent_dropout > 0;
-  shape.reversible = o.reversible;
-  if (!dropping) shape.reversible.drop_connect = 0;
-  return shape;
-}
 
 // Blocks of an encoder, then blocks of a decoder.
 class BothSteps final : public BlockSteps {
@@ -56,14 +41,6 @@ class BothSteps final : public BlockSteps {
   TimeBlocks &encoder_, &decoder_;
   Step first_;
 };
-
-std::vector<LayerWeights> gradients_of(const Recurrent& layers) {
-  std::vector<LayerWeights> gradients;
-  for (LayerWeights w : layers.weights())
-    gradients.push_back(
-        {gradient_of(w.w_ih), gradient_of(w.w_hh), gradient_of(w.b_ih), w.b_hh.defined() ? gradient_of(w.b_hh) : Tensor()});
-  return gradients;
-}
 
 void require_no_state(const Tensor& state) {
   if (state.defined())
@@ -235,9 +212,7 @@ EncoderDecoder::Outcome EncoderDecoder::gradient(const TokenBatch& given, const 
   shapes.decoder.head_scratch = decoder_ends.scratch_size(shapes.decoder.rows());
   follow(planned, shapes.encoder);
   follow(planned, shapes.decoder);
-  if (shapes.workspace() > planned.workspace)
-    throw InvalidInput("plan", "a workspace of " + to_string(planned.workspace),
-                       "one of " + to_string(shapes.workspace()) + ": plan() in the mode, train() or eval(), of the run");
+  require_workspace(shapes.workspace(), planned);
   encoder_ends.set_gradient(gradient_of(source_embedding_weight_));
   decoder_ends.set_gradients({gradient_of(embedding_weight_), gradient_of(output_weight_), gradient_of(output_bias_)},
                              {gradient_of(attention_weight_), gradient_of(combine_weight_)});

@@ -6,10 +6,8 @@
 #include <cmath>
 
 #include "nn/checks.hpp"
+#include "nn/layers.hpp"
 #include "nn/measure.hpp"
-#include "nn/time_blocks.hpp"
-#include "nn/time_planning.hpp"
-#include "nn/token_ends.hpp"
 
 namespace recollect::nn {
 namespace {
@@ -21,20 +19,6 @@ Tensor checked_state(const SequenceModel& model, const Tensor& state, Index colu
   if (!state.defined()) return zeros;
   require_state(state, zeros);
   return state;
-}
-
-TimeShape shape_of(const SequenceModel& model, Index time_steps, Index batch, Index micro_block, bool training) {
-  const SequenceModelOptions& o = model.options();
-  TimeShape shape{
-      .cell = o.cell, .layers = o.layers, .input = o.embed, .hidden = o.hidden, .time_steps = time_steps, .batch = batch};
-  shape.dtype = o.dtype;
-  shape.micro_block = micro_block > 0 ? micro_block : default_micro_block(o.cell, batch);
-  shape.block = shape.micro_block;
-  shape.dropout = training && o.dropout > 0;
-  shape.recurrent_dropout = training && o.recurrent_dropout > 0;
-  shape.reversible = o.reversible;
-  if (!training) shape.reversible.drop_connect = 0;
-  return shape;
 }
 
 }  // namespace
@@ -70,7 +54,7 @@ TokenWeights SequenceModel::weights() const { return {embedding_weight_, output_
 TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run, std::int64_t) const {
   if (time_steps < 1 || batch < 1)
     throw InvalidInput(time_steps < 1 ? "sequence" : "batch", std::to_string(time_steps < 1 ? time_steps : batch), "1 or more");
-  TimeShape shape = shape_of(*this, time_steps, batch, run.micro_block, is_training());
+  TimeShape shape = shape_of(options_, time_steps, batch, run.micro_block, is_training());
   shape.input_gradient = true;
   const Tensor tokens = at::zeros({std::min(shape.micro_block, time_steps), batch}, at::kInt);
   const TokenBatch sample{tokens, tokens};
@@ -91,7 +75,7 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Te
   const TokenBatch batch = checked(given, options_.vocabulary);
   Tensor first = checked_state(*this, state, batch.inputs.size(1));
   require_plan(batch, planned);
-  TimeShape shape = shape_of(*this, planned.time_steps, planned.batch, planned.micro_block, is_training());
+  TimeShape shape = shape_of(options_, planned.time_steps, planned.batch, planned.micro_block, is_training());
   follow(planned, shape);
   shape.input_gradient = true;
   Outcome outcome;
@@ -99,17 +83,11 @@ SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Te
   const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
   TokenEnds ends(weights(), batch, TokenEnds::Mode::gradient, scale);
   shape.head_scratch = ends.scratch_size(shape.rows());
-  if (shape.workspace_bytes() > planned.workspace)
-    throw InvalidInput("plan", "a workspace of " + to_string(planned.workspace),
-                       "one of " + to_string(shape.workspace_bytes()) + ": plan() in the mode, train() or eval(), of the run");
+  require_workspace(shape.workspace_bytes(), planned);
   ends.set_gradients({gradient_of(embedding_weight_), gradient_of(output_weight_), gradient_of(output_bias_)});
-  std::vector<LayerWeights> gradients;
-  for (LayerWeights w : rnn_->weights())
-    gradients.push_back(
-        {gradient_of(w.w_ih), gradient_of(w.w_hh), gradient_of(w.b_ih), w.b_hh.defined() ? gradient_of(w.b_hh) : Tensor()});
   Masks masks;
   if (is_training()) masks = draw_masks(shape, rnn_->options(), options.key);
-  const auto steps = TimeBlocks::make(shape, rnn_->weights(), std::move(gradients), std::move(masks), batch.lengths, ends);
+  const auto steps = TimeBlocks::make(shape, rnn_->weights(), gradients_of(*rnn_), std::move(masks), batch.lengths, ends);
   Execution execution(planned.plan, *steps, options.execute);
   Handle begin = steps->begin(first);
   first.reset();
@@ -125,7 +103,7 @@ SequenceModel::Outcome SequenceModel::evaluate(const TokenBatch& given, const Te
   const at::NoGradGuard guard;
   const TokenBatch batch = checked(given, options_.vocabulary);
   const Index steps = batch.inputs.size(0), columns = batch.inputs.size(1);
-  const TimeShape shape = shape_of(*this, steps, columns, micro_block, false);
+  const TimeShape shape = shape_of(options_, steps, columns, micro_block, false);
   TokenEnds ends(weights(), batch, TokenEnds::Mode::evaluation);
   ends.make_room(shape.rows());
   Outcome outcome;
@@ -140,7 +118,7 @@ SequenceModel::Outcome SequenceModel::evaluate(const TokenBatch& given, const Te
 std::unique_ptr<TokenModel::Reader> SequenceModel::reader(std::int64_t batch) const {
   return std::make_unique<TokenReader>(weights(), batch, initial_state(batch), [&](Ends& ends) {
     const std::shared_ptr<TimeBlocks> steps =
-        TimeBlocks::make(shape_of(*this, 1, batch, 1, false), rnn_->weights(), {}, {}, {}, ends);
+        TimeBlocks::make(shape_of(options_, 1, batch, 1, false), rnn_->weights(), {}, {}, {}, ends);
     return [steps](Range times, Tensor& state) { steps->run(times, state); };
   });
 }

@@ -27,6 +27,11 @@ class TemporaryFolder : public ::testing::Test {
   virtual std::filesystem::path base() const { return ::testing::TempDir(); }
   const std::filesystem::path& folder() const { return folder_; }
   std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  // Made there; gives its path.
+  std::string file(const std::string& name, const std::string& content) const {
+    put(folder_ / name, content);
+    return path(name);
+  }
 
   static std::string text_of(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);

@@ -2,17 +2,15 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <array>
 #include <cerrno>
 #include <cmath>
-#include <filesystem>
-#include <fstream>
 #include <limits>
 #include <thread>
 
 #include "recollect/error.hpp"
+#include "support/temporary_folder.hpp"
 #include "support/texts.hpp"
 
 namespace recollect::train {
@@ -23,22 +21,7 @@ using recollect::testing::ids;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-class CorpusFiles : public ::testing::Test {
- protected:
-  void SetUp() override {
-    folder_ = std::filesystem::path(::testing::TempDir()) / ("recollect_corpus_" + std::to_string(::getpid()));
-    std::filesystem::create_directories(folder_);
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-  std::string file(const std::string& name, const std::string& content) const {
-    std::ofstream(folder_ / name, std::ios::binary) << content;
-    return (folder_ / name).string();
-  }
-  std::string path(const std::string& name) const { return (folder_ / name).string(); }
-
- private:
-  std::filesystem::path folder_;
-};
+struct CorpusFiles : testing::TemporaryFolder {};
 
 std::string decoded(const Corpus& corpus, TokenView view) { return corpus.vocabulary().decode(ids(view)); }
 

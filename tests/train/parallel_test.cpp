@@ -2,17 +2,15 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <filesystem>
-#include <fstream>
 #include <random>
 #include <set>
 
 #include "recollect/error.hpp"
 #include "support/pairs.hpp"
+#include "support/temporary_folder.hpp"
 
 namespace recollect::train {
 namespace {
@@ -236,22 +234,7 @@ TEST(Parallel, RandomBytesDoNoHarm) {
   EXPECT_GT(made, 400);
 }
 
-class ParallelFiles : public ::testing::Test {
- protected:
-  void SetUp() override {
-    folder_ = std::filesystem::path(::testing::TempDir()) / ("recollect_parallel_" + std::to_string(::getpid()));
-    std::filesystem::create_directories(folder_);
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-  std::string file(const std::string& name, const std::string& content) const {
-    std::ofstream(folder_ / name, std::ios::binary) << content;
-    return (folder_ / name).string();
-  }
-  std::string path(const std::string& name) const { return (folder_ / name).string(); }
-
- private:
-  std::filesystem::path folder_;
-};
+struct ParallelFiles : testing::TemporaryFolder {};
 
 TEST_F(ParallelFiles, AreToldApart) {
   const std::string source = file("s", "a\n"), target = file("t", "x\n"), more = file("vs", "a b\n"), other = file("vt", "x x\n");
