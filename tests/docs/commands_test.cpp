@@ -15,7 +15,8 @@ namespace fs = std::filesystem;
 const fs::path kRoot = RECOLLECT_ROOT;
 // Commands that need libtorch, where there is none.
 const std::set<std::string> kAbsent =
-    RECOLLECT_HAS_TORCH ? std::set<std::string>{} : std::set<std::string>{"profile", "train", "eval", "sample", "grad", "bench"};
+    RECOLLECT_HAS_TORCH ? std::set<std::string>{}
+                        : std::set<std::string>{"profile", "train", "eval", "sample", "translate", "grad", "bench"};
 
 std::vector<std::string> words_of(const std::string& line) {
   std::istringstream stream(line.substr(0, line.find(" #")));
