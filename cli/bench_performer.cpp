@@ -12,6 +12,7 @@
 #include "bench_run.hpp"
 #include "commands.hpp"
 #include "output.hpp"
+#include "page.hpp"
 #include "process.hpp"
 #include "recollect/nn/performer.hpp"
 
@@ -34,7 +35,7 @@ struct Options {
   std::vector<std::int64_t> slices;
   std::vector<std::string> rows{"libtorch", "paper", "full", "kept", "rewound"};
   int repetitions = 5, threads = 0;
-  std::string memory, svg;
+  std::string memory, svg, html;
   bool json = false;
 };
 
@@ -185,6 +186,7 @@ class PerformerBench {
       add(fmt::format("{} rewound", slice), rewound_,
           rewound_->plan(o_.tokens, o_.batch, {.strategy = Strategy::rewind, .block = slice, .measure = true}), "");
     }
+    if (!o_.html.empty()) write_file(o_.html, [&](std::ostream& out) { write_page(out, last_->plan); });
     report.rows = bench_.rows();
     report.reference = report.rows.front().name;
     const auto width = static_cast<double>(o_.width), all_tokens = static_cast<double>(o_.tokens * o_.batch);
@@ -217,7 +219,7 @@ class PerformerBench {
   }
   void add(const std::string& name, const std::shared_ptr<Performer>& model, const nn::TimePlan& made,
            const std::string& same_bits_as) {
-    const auto plan = std::make_shared<nn::TimePlan>(made);
+    const auto plan = last_ = std::make_shared<nn::TimePlan>(made);
     bench_.add({.name = name,
                 .strategy = fmt::format("{} of {}", name_of(plan->plan.strategy), plan->block),
                 .model = model,
@@ -234,6 +236,7 @@ class PerformerBench {
   std::shared_ptr<Performer> kept_, rewound_;
   nn::TokenBatch batch_;
   Bench bench_{o_.repetitions};
+  std::shared_ptr<nn::TimePlan> last_;
 };
 
 void check(Options& o) {
@@ -263,6 +266,9 @@ void check(Options& o) {
   for (const std::string& row : o.rows)
     if (std::find(known.begin(), known.end(), row) == known.end())
       throw InvalidInput("--rows", row, "libtorch, paper, full, kept or rewound");
+  const auto is_planned = [](const std::string& row) { return row == "full" || row == "kept" || row == "rewound"; };
+  if (!o.html.empty() && std::none_of(o.rows.begin(), o.rows.end(), is_planned))
+    throw InvalidInput("--html", o.html, "a row that has a plan: full, kept or rewound");
   if (o.threads < 0 || o.threads > 1024) throw InvalidInput("--threads", std::to_string(o.threads), "1 to 1024");
 }
 
@@ -272,7 +278,8 @@ int run(Options options) {
   const BenchReport report = PerformerBench(options).measure();
   if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_bench(out, report); });
   fmt::print("{}", options.json ? to_json(report).dump(2) + "\n" : table_of(report));
-  if (!options.svg.empty()) fmt::print(stderr, "wrote {}\n", options.svg);
+  for (const std::string& written : {options.svg, options.html})
+    if (!written.empty()) fmt::print(stderr, "wrote {}\n", written);
   return Exit::ok;
 }
 
@@ -300,6 +307,7 @@ void add_bench_performer(CLI::App& bench, int& exit_code) {
   command.add_option("--repetitions", options->repetitions, "Timed runs of every row (default 5)");
   command.add_option("--threads", options->threads, "By default as many as there are");
   command.add_option("--svg", options->svg, "Draw times and peaks into this file")->type_name("FILE")->group("Output");
+  command.add_option("--html", options->html, "The last row's plan as a page for a browser")->type_name("FILE")->group("Output");
   command.add_flag("--json", options->json, "Print one JSON document")->group("Output");
   command.footer("Example: recollect bench performer --config II");
   command.callback([options, &exit_code] { exit_code = run(*options); });

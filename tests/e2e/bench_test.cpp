@@ -87,6 +87,21 @@ TEST_F(Program, NamesTheSmallestBudget) {
   }
 }
 
+TEST_F(Program, BenchesAPerformerInSlices) {
+  const json report =
+      run_json("bench performer --tokens 256 --width 64 --layers 1 --slice 64 --repetitions 1 --html " + path("page.html"));
+  std::vector<std::string> names;
+  for (const json& row : report["rows"]) {
+    names.push_back(row["name"]);
+    EXPECT_LT(row["gradient_difference"], 1e-4) << row;
+    EXPECT_GT(row["peak_bytes"], 0) << row;
+  }
+  EXPECT_THAT(names, ElementsAre("libtorch", "paper", "full", "64 kept", "64 rewound"));
+  EXPECT_EQ(row_named(report, "64 kept")["bit_identical_to"], "full");
+  EXPECT_LT(row_named(report, "64 rewound")["peak_bytes"], row_named(report, "full")["peak_bytes"]);
+  EXPECT_THAT(text("page.html"), HasSubstr(R"(id="plan">{"schema_version":1,"strategy":"rewind",)"));
+}
+
 TEST_F(Program, SaysWhatIsWrongWithABench) {
   const auto expect_bad = [&](const std::string& arguments, const std::string& message) {
     const Output output = run("bench " + arguments);
@@ -103,6 +118,8 @@ TEST_F(Program, SaysWhatIsWrongWithABench) {
   expect_bad("gru --time-steps 0 --batch 3 --hidden 8 --memory 1MiB", "--time-steps");
   expect_bad("gru --time-steps 40 --batch 3 --hidden 8 --memory 1MiB --repetitions 0", "--repetitions");
   expect_bad(std::string("gru --memory 1MiB --threads=-1") + kTiny, "--threads");
+  expect_bad("performer --config V", "--config");
+  expect_bad("performer --tokens 64 --width 64 --chunk 16 --rows libtorch --html " + path("page.html"), "--html");
 }
 
 TEST_F(Program, HelpsWithBenches) {
