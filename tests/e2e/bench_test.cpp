@@ -88,8 +88,8 @@ TEST_F(Program, NamesTheSmallestBudget) {
 }
 
 TEST_F(Program, BenchesAPerformerInSlices) {
-  const json report =
-      run_json("bench performer --tokens 256 --width 64 --layers 1 --slice 64 --repetitions 1 --html " + path("page.html"));
+  const std::string tiny = "bench performer --tokens 256 --width 64 --layers 1 --slice 64 --repetitions 1";
+  const json report = run_json(tiny);
   std::vector<std::string> names;
   for (const json& row : report["rows"]) {
     names.push_back(row["name"]);
@@ -99,6 +99,9 @@ TEST_F(Program, BenchesAPerformerInSlices) {
   EXPECT_THAT(names, ElementsAre("libtorch", "paper", "full", "64 kept", "64 rewound"));
   EXPECT_EQ(row_named(report, "64 kept")["bit_identical_to"], "full");
   EXPECT_LT(row_named(report, "64 rewound")["peak_bytes"], row_named(report, "full")["peak_bytes"]);
+  const Output output = run(tiny + " --rows rewound --html " + path("page.html"));
+  if (output.err.find("a page needs D3") != std::string::npos) GTEST_SKIP() << output.err;
+  EXPECT_EQ(output.code, 0) << output.err;
   EXPECT_THAT(text("page.html"), HasSubstr(R"(id="plan">{"schema_version":1,"strategy":"rewind",)"));
 }
 
