@@ -60,7 +60,6 @@ Handle run_through(TimeBlocks& steps, Handle state) {
 }  // namespace
 
 std::string to_string(const Attention& attention) {
-  if (attention.slice == Attention::kFullSlice && !attention.embeddings) return "full";
   const std::string slice = attention.slice == Attention::kFullSlice ? "full" : "slice:" + std::to_string(attention.slice);
   if (!attention.embeddings) return slice;
   return attention.slice == 0 ? "emb" : "emb+" + slice;
@@ -157,20 +156,18 @@ TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const
   DecoderEnds decoder_ends(ends(), attention, sample, annotations, TokenEnds::Mode::gradient);
   shapes.decoder.head_scratch = decoder_ends.scratch_size(shapes.decoder.rows());
   // Of a row: output layer, then the attention.
-  const auto o = [](Index value) { return static_cast<double>(value); };
-  const double head = 6 * o(options_.hidden) * o(options_.vocabulary) +
-                      6 * o(options_.hidden) * o(2 * options_.attended() + options_.hidden) +
-                      12 * o(source_steps) * o(options_.attended());
+  const double head =
+      static_cast<double>(6 * options_.hidden * (options_.vocabulary + 2 * options_.attended() + options_.hidden) +
+                          12 * source_steps * options_.attended());
   if (!run.measure)
     return plan_both(shapes.encoder, shapes.decoder, run, estimated_times(shapes.encoder, 0),
                      estimated_times(shapes.decoder, head), shapes.annotations);
   annotations.values.zero_();
   annotations.gradient = at::zeros_like(annotations.values);
-  const auto zeros_for = [](const Tensor& parameter) { return at::zeros_like(parameter); };
-  decoder_ends.set_gradients({zeros_for(embedding_weight_), zeros_for(output_weight_), zeros_for(output_bias_)},
-                             {zeros_for(attention_weight_), zeros_for(combine_weight_)});
+  decoder_ends.set_gradients({at::zeros_like(embedding_weight_), at::zeros_like(output_weight_), at::zeros_like(output_bias_)},
+                             {at::zeros_like(attention_weight_), at::zeros_like(combine_weight_)});
   EncoderEnds encoder_ends(source_embedding_weight_, source, false, options_.slice(), annotations);
-  encoder_ends.set_gradient(zeros_for(source_embedding_weight_));
+  encoder_ends.set_gradient(at::zeros_like(source_embedding_weight_));
   const auto measured = [](TimeShape shape, const Recurrent& layers, Ends& at_ends) {
     shape.micro_block = std::min(shape.micro_block, shape.time_steps);
     return measured_times(shape, layers.weights(), at_ends);

@@ -57,7 +57,7 @@ class EncoderDecoder : public TokenModel {
   Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan,
                    const GradientOptions& options = {}) override;
   Outcome evaluate(const TokenBatch& batch, const at::Tensor& state, std::int64_t micro_block = 0) const override;
-  // Throws InvalidInput: there is nothing to read on from without a source. translate() is what reads.
+  // Throws InvalidInput: there is nothing to read on from without a source. decoder() gives what reads.
   std::unique_ptr<Reader> reader(std::int64_t batch) const override;
 
   // For translating: the source has been read, and target tokens are read one by one.
