@@ -52,7 +52,9 @@ const std::map<std::string, std::string DataOptions::*> kFiles{{"--data", &DataO
                                                                {"--source", &DataOptions::source_file},
                                                                {"--target", &DataOptions::target_file},
                                                                {"--validation-source", &DataOptions::validation_source},
-                                                               {"--validation-target", &DataOptions::validation_target}};
+                                                               {"--validation-target", &DataOptions::validation_target},
+                                                               {"--source-pieces", &DataOptions::source_pieces},
+                                                               {"--target-pieces", &DataOptions::target_pieces}};
 
 // Resuming should work from anywhere.
 std::string absolute(const std::string& file) { return file.empty() ? file : std::filesystem::absolute(file).string(); }
@@ -95,6 +97,7 @@ void fill(const Arguments& a, const Words& words, TrainOptions& o) {
   o.data.translate = a.task == kTranslate;
   if (a.task != "lm" && !o.data.translate) o.data.task = parse_task(a.task);
   o.data.level = o.data.translate ? Level::word : Level::byte;
+  if (!o.data.source_pieces.empty()) o.data.level = Level::piece;
   if (!a.level.empty()) o.data.level = parse_level(a.level);
   constexpr std::int64_t kLongestSentence = 50, kSequence = 256;
   o.data.sequence = a.sequence.value_or(o.data.translate ? kLongestSentence : kSequence);
@@ -237,7 +240,9 @@ void add_train(CLI::App& program, int& exit_code) {
   add(group, "--data", o.data.file, "a text, or any file", "FILE");
   add(group, "--source", o.data.source_file, "of --task translate: a sentence a line", "FILE");
   add(group, "--target", o.data.target_file, "its translations, line by line", "FILE");
-  add(group, "--level", a->level, "tokens: byte, char or word (byte; translate: word)", "L");
+  add(group, "--level", a->level, "tokens: byte, char or word (byte; translate: word), or\npiece, with --source-pieces", "L");
+  add(group, "--source-pieces", o.data.source_pieces, "of --task translate: a SentencePiece model", "FILE");
+  add(group, "--target-pieces", o.data.target_pieces, "and one of the target, or the same", "FILE");
   add(group, "--validation", o.data.validation, "held-out text; by default the tail of --data", "FILE");
   add(group, "--validation-source", o.data.validation_source, "held-out pairs; by default the\nlast of --source", "FILE");
   add(group, "--validation-target", o.data.validation_target, "and their translations", "FILE");

@@ -13,7 +13,6 @@
 #include "train/learnt.hpp"
 #include "train/translate.hpp"
 #include "train/utf8.hpp"
-#include "train/white_space.hpp"
 
 namespace recollect::cli {
 namespace {
@@ -59,7 +58,7 @@ class Encoder {
     const Tokens tokens = vocabulary_.encode(line, lines_.name());
     Sentence ids;
     for (std::int64_t i = 0; i < tokens.size(); ++i) ids.push_back(tokens.view()[i]);
-    if (vocabulary_.level() != Level::byte) note_unknown(line, ids);
+    note_unknown(line, ids);
     return ids;
   }
 
@@ -82,26 +81,13 @@ class Encoder {
     return text;
   }
 
-  // A token for each id, as they stand in the line.
-  std::vector<std::string> tokens_of(const std::string& line) const {
-    std::vector<std::string> tokens;
-    if (vocabulary_.level() == Level::word)
-      for_each_word(
-          line, [&](std::string_view word) { tokens.emplace_back(word); }, [] {});
-    else
-      for (std::size_t at = 0; at < line.size(); at += tokens.back().size())
-        tokens.push_back(line.substr(at, code_point_at(line, at).bytes));
-    return tokens;
-  }
-
   void note_unknown(const std::string& line, const Sentence& ids) const {
-    constexpr std::int32_t kUnknown = 0;
     constexpr std::size_t kShown = 5;
-    if (std::find(ids.begin(), ids.end(), kUnknown) == ids.end()) return;
-    const std::vector<std::string> tokens = tokens_of(line);
+    if (std::find(ids.begin(), ids.end(), vocabulary_.unknown()) == ids.end()) return;
+    const std::vector<std::string> tokens = vocabulary_.split(line);
     std::vector<std::string> unknown;
     for (std::size_t i = 0; i < ids.size(); ++i)
-      if (ids[i] == kUnknown && std::find(unknown.begin(), unknown.end(), tokens[i]) == unknown.end())
+      if (ids[i] == vocabulary_.unknown() && std::find(unknown.begin(), unknown.end(), tokens[i]) == unknown.end())
         unknown.push_back(tokens[i]);
     // Quoted as JSON is, so that no control character reaches the terminal.
     std::string text;
@@ -121,9 +107,10 @@ int run(const Arguments& a) {
   const Learnt learnt = load_translator(a);
   if (learnt.options.run.threads > 0) at::set_num_threads(learnt.options.run.threads);
   const auto& model = dynamic_cast<const nn::EncoderDecoder&>(*learnt.model);
-  const Vocabulary& target = *learnt.vocabularies.target;
-  const Encoder encoder(*learnt.vocabularies.source, lines);
-  const TranslateOptions how{.end = target.newline(), .beam = a.beam, .alpha = a.alpha, .most = a.most};
+  const Vocabulary &source = *learnt.vocabularies.source, &target = *learnt.vocabularies.target;
+  const Encoder encoder(source, lines);
+  const TranslateOptions how{
+      .source_end = source.newline(), .end = target.newline(), .beam = a.beam, .alpha = a.alpha, .most = a.most};
   // Whoever types lines wants each answered.
   constexpr std::int64_t kOfAFile = 16;
   const auto batch = static_cast<std::size_t>(a.batch.value_or(a.file.empty() ? 1 : kOfAFile));

@@ -40,7 +40,8 @@ inline Unit unit_of(Level level) {
   switch (level) {
     case Level::byte: return Unit::bits_per_byte;
     case Level::character: return Unit::bits_per_character;
-    case Level::word: break;
+    case Level::word:
+    case Level::piece: break;
   }
   return Unit::perplexity;
 }

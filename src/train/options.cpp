@@ -134,6 +134,13 @@ void check_files_of_pairs(const DataOptions& d) {
   if (d.validation_source.empty() != d.validation_target.empty())
     refuse(d.validation_source.empty() ? "--validation-source" : "--validation-target", "no file",
            "both files of held-out pairs, or neither: then the last pairs are held out");
+  if (d.source_pieces.empty() != d.target_pieces.empty())
+    refuse(d.source_pieces.empty() ? "--source-pieces" : "--target-pieces", "no file",
+           "SentencePiece models of both sides (they may be the same file), or of neither");
+  if (!d.source_pieces.empty() && d.level != Level::piece)
+    refuse("--level", to_string(d.level), "piece, or nothing, with SentencePiece models");
+  if (d.level == Level::piece && d.max_vocabulary != 0)
+    refuse("--max-vocabulary", std::to_string(d.max_vocabulary), "nothing with SentencePiece models, which have their own size");
   if (d.lines) refuse("--lines", "true", "nothing with --task translate, where every line is a sentence already");
 }
 
@@ -143,7 +150,11 @@ void check_data(const TrainOptions& o) {
   const std::pair<const char*, const std::string&> of_pairs[] = {{"--source", d.source_file},
                                                                  {"--target", d.target_file},
                                                                  {"--validation-source", d.validation_source},
-                                                                 {"--validation-target", d.validation_target}};
+                                                                 {"--validation-target", d.validation_target},
+                                                                 {"--source-pieces", d.source_pieces},
+                                                                 {"--target-pieces", d.target_pieces}};
+  if (d.level == Level::piece)
+    throw InvalidInput("--level", "piece", "--task translate with it, or byte, char or word for --task " + task_name(d));
   for (const auto& [option, file] : of_pairs)
     if (!file.empty()) throw InvalidInput(option, file, "--task translate with it, or nothing for --task " + task_name(d));
   if (d.file.empty() == !d.task)

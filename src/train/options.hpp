@@ -34,6 +34,9 @@ struct DataOptions {
   bool translate = false;
   std::string source_file, target_file;
   std::string validation_source, validation_target;  // files of their own; otherwise the tail of the pairs
+  // SentencePiece models, both or neither, whose pieces are the tokens. A checkpoint has them in its vocabularies: with one they
+  // need not be given, and are not kept among its options.
+  std::string source_pieces, target_pieces;
 };
 inline constexpr const char* kTranslate = "translate";  // as a task is named
 // Whether there is something for an encoder to read.

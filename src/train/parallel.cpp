@@ -36,6 +36,8 @@ Level level_of(const ParallelOptions& options) {
   if (options.source_vocabulary.has_value() != options.vocabulary.has_value())
     throw InvalidInput("vocabulary", options.vocabulary ? "one of the target alone" : "one of the source alone",
                        "vocabularies of both sides, or of none");
+  if (!options.vocabulary && options.level == Level::piece)
+    throw InvalidInput("--level", "piece", "SentencePiece models with it: --source-pieces FILE --target-pieces FILE");
   if (!options.vocabulary) return options.level;
   const Level source = options.source_vocabulary->level(), target = options.vocabulary->level();
   if (source != target)
@@ -57,24 +59,41 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   return lines;
 }
 
-// Of UTF-8 text, but for bytes.
-std::int64_t count_tokens(std::string_view line, Level level) {
-  if (level == Level::byte) return static_cast<std::int64_t>(line.size());
-  if (level == Level::character) return static_cast<std::int64_t>(code_points(line));
-  std::int64_t count = 0;
-  for_each_word(
-      line, [&](std::string_view) { ++count; }, [] {});
-  return count;
-}
+// Which sentences of one side can be used.
+struct Taken {
+  Level level;
+  const Vocabulary* pieces;  // of level piece; the others count without one
+  std::int64_t longest;
 
-// What is wrong with a sentence; nothing if it can be used, and how many tokens it has.
-std::string fault_of(std::string_view line, Level level, std::int64_t longest, std::int64_t& tokens) {
-  if (const std::size_t end = level == Level::byte ? line.size() : utf8_end(line); end != line.size())
-    return "is not UTF-8 at byte " + std::to_string(end) + " of the line";
-  tokens = count_tokens(line, level);
-  if (tokens == 0) return "is empty";
-  if (tokens > longest) return "has " + std::to_string(tokens) + " tokens, more than " + std::to_string(longest);
-  return "";
+  // Of UTF-8 text, but for bytes.
+  std::int64_t count_tokens(std::string_view line) const {
+    if (level == Level::byte) return static_cast<std::int64_t>(line.size());
+    if (level == Level::character) return static_cast<std::int64_t>(code_points(line));
+    if (level == Level::piece) return pieces->encode(line).size();
+    std::int64_t count = 0;
+    for_each_word(
+        line, [&](std::string_view) { ++count; }, [] {});
+    return count;
+  }
+
+  // What is wrong with a sentence; nothing if it can be used, and how many tokens it has.
+  std::string fault_of(std::string_view line, std::int64_t& tokens) const {
+    if (const std::size_t end = level == Level::byte ? line.size() : utf8_end(line); end != line.size())
+      return "is not UTF-8 at byte " + std::to_string(end) + " of the line";
+    tokens = count_tokens(line);
+    if (tokens == 0) return "is empty";
+    if (tokens > longest) return "has " + std::to_string(tokens) + " tokens, more than " + std::to_string(longest);
+    return "";
+  }
+};
+struct TakenPairs {
+  Taken source, target;
+};
+TakenPairs taken_by(const ParallelOptions& options, Level level) {
+  const auto side = [&](const std::optional<Vocabulary>& given) {
+    return Taken{level, given ? &*given : nullptr, options.longest};
+  };
+  return {side(options.source_vocabulary), side(options.vocabulary)};
 }
 
 void require_equal_counts(const ParallelText& text, std::size_t sources, std::size_t targets) {
@@ -89,7 +108,7 @@ void require_equal_counts(const ParallelText& text, std::size_t sources, std::si
 }
 
 // Those that can be used, in the order of the file. `which` is "" or "validation ".
-std::vector<Pair> pairs_of(const ParallelText& text, Level level, std::int64_t longest, const std::string& which,
+std::vector<Pair> pairs_of(const ParallelText& text, const TakenPairs& taken, const std::string& which,
                            std::vector<ParallelSource::LeftOut>& left_out) {
   require_content(text.source);
   require_content(text.target);
@@ -99,10 +118,10 @@ std::vector<Pair> pairs_of(const ParallelText& text, Level level, std::int64_t l
   const std::size_t before = left_out.size();
   for (std::size_t i = 0; i < sources.size(); ++i) {
     Pair pair{sources[i], targets[i]};
-    std::string side = "source ", fault = fault_of(pair.source, level, longest, pair.source_tokens);
+    std::string side = "source ", fault = taken.source.fault_of(pair.source, pair.source_tokens);
     if (fault.empty()) {
       side = "target ";
-      fault = fault_of(pair.target, level, longest, pair.target_tokens);
+      fault = taken.target.fault_of(pair.target, pair.target_tokens);
     }
     if (fault.empty())
       pairs.push_back(pair);
@@ -112,8 +131,8 @@ std::vector<Pair> pairs_of(const ParallelText& text, Level level, std::int64_t l
   if (pairs.empty())
     throw InvalidInput(text.source.name + " and " + text.target.name,
                        "no pair of lines that can be used; in line 1 " + left_out[before].why,
-                       "sentences of 1 to " + std::to_string(longest) + " tokens on both sides (--sequence)" +
-                           (level == Level::byte ? "" : ", in UTF-8"));
+                       "sentences of 1 to " + std::to_string(taken.source.longest) + " tokens on both sides (--sequence)" +
+                           (taken.source.level == Level::byte ? "" : ", in UTF-8"));
   return pairs;
 }
 
@@ -192,10 +211,11 @@ std::unique_ptr<ParallelSource> ParallelSource::of(const ParallelText& data, con
                                                    const ParallelOptions& options) {
   check_ranges(options);
   const Level level = level_of(options);
+  const TakenPairs taken = taken_by(options, level);
   std::vector<LeftOut> left_out;
-  std::vector<Pair> training = pairs_of(data, level, options.longest, "", left_out);
-  std::vector<Pair> held_out = validation ? pairs_of(*validation, level, options.longest, "validation ", left_out)
-                                          : hold_out(training, options.validation_fraction);
+  std::vector<Pair> training = pairs_of(data, taken, "", left_out);
+  std::vector<Pair> held_out =
+      validation ? pairs_of(*validation, taken, "validation ", left_out) : hold_out(training, options.validation_fraction);
 
   const auto vocabulary = [&](const std::optional<Vocabulary>& given, std::string_view Pair::*side) {
     return given ? *given : vocabulary_of(training, side, level, options.max_vocabulary);

@@ -23,7 +23,8 @@ namespace recollect::train {
 struct ParallelOptions {
   Level level = Level::word;
   std::int64_t max_vocabulary = 0;  // of each side; 0: no limit
-  // A checkpoint's, both or neither; they then give the level. Otherwise they are made of the training pairs.
+  // A checkpoint's, or SentencePiece models, both or neither; they then give the level. Otherwise they are made of the training
+  // pairs.
   std::optional<Vocabulary> source_vocabulary = {}, vocabulary = {};
   double validation_fraction = 0.05;                           // of the pairs, at the end; not used with validation files
   std::string validation_source = {}, validation_target = {};  // paths, both or neither

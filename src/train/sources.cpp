@@ -8,7 +8,17 @@
 namespace recollect::train {
 namespace {
 
+// The SentencePiece model of one side, which a checkpoint's vocabulary must be of if there is one.
+void take_pieces(const char* option, const std::string& file, std::optional<Vocabulary>& vocabulary) {
+  const Vocabulary found = Vocabulary::of(SentencePieces::of(std::string(text_of(read_bytes(file))), file));
+  if (vocabulary && *vocabulary != found)
+    throw InvalidInput(option, file, "the model that the weights were trained with: this one has other content");
+  vocabulary = found;
+}
+
 std::unique_ptr<ParallelSource> pairs_of(const DataOptions& o, std::uint64_t seed, Vocabularies vocabularies) {
+  if (!o.source_pieces.empty()) take_pieces("--source-pieces", o.source_pieces, vocabularies.source);
+  if (!o.target_pieces.empty()) take_pieces("--target-pieces", o.target_pieces, vocabularies.target);
   return ParallelSource::read(o.source_file, o.target_file,
                               {.level = o.level,
                                .max_vocabulary = o.max_vocabulary,

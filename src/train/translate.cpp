@@ -101,7 +101,7 @@ double log_sum(std::span<const double> row) {
 std::vector<Sentence> translate_greedily(const nn::EncoderDecoder& model, const std::vector<Sentence>& sentences,
                                          const TranslateOptions& o) {
   std::vector<Sentence> found(sentences.size());
-  const auto decoder = read_sources(model, sentences, o.end);
+  const auto decoder = read_sources(model, sentences, o.source_end);
   // Of the sentences that have not ended: row r of the decoder is that of sentence open[r].
   std::vector<std::size_t> open(sentences.size());
   std::iota(open.begin(), open.end(), std::size_t{0});
@@ -174,7 +174,7 @@ Sentence beam_search(const nn::EncoderDecoder& model, const Sentence& sentence, 
   check(o, model.options().vocabulary);
   if (sentence.empty()) return {};
   const at::NoGradGuard no_gradients;
-  const auto decoder = read_sources(model, {&sentence, 1}, o.end);
+  const auto decoder = read_sources(model, {&sentence, 1}, o.source_end);
   std::vector<Hypothesis> open(1);
   std::vector<std::int32_t> tokens{o.end};
   Ended best;

@@ -28,11 +28,12 @@ Sentence source_of(const Batch& batch, std::int64_t b) {
 void add_translations(const nn::EncoderDecoder& model, const ParallelSource& source, std::int64_t i, const Batch& batch,
                       std::int64_t micro_batch, Bleu& bleu) {
   const std::vector<std::string> references = source.references(i);
+  const TranslateOptions how{.source_end = source.source_vocabulary().newline(), .end = source.vocabulary().newline()};
   const std::int64_t each = micro_batch > 0 ? micro_batch : batch.lanes;
   for (std::int64_t first = 0; first < batch.lanes; first += each) {
     std::vector<Sentence> sentences;
     for (std::int64_t b = first; b < std::min(first + each, batch.lanes); ++b) sentences.push_back(source_of(batch, b));
-    const std::vector<Sentence> found = translate(model, sentences, {.end = source.vocabulary().newline()});
+    const std::vector<Sentence> found = translate(model, sentences, how);
     for (std::size_t k = 0; k < found.size(); ++k)
       if (const auto& reference = references[static_cast<std::size_t>(first) + k]; !sentences[k].empty())
         bleu.add(source.decode(found[k]), reference);

@@ -62,6 +62,32 @@ bool is_one_word(const std::string& text) {
   return !text.empty() && std::none_of(text.begin(), text.end(), [](char c) { return c == '\n' || is_blank(c); });
 }
 
+constexpr const char* kDigits = "0123456789abcdef";
+
+std::string in_hex(std::string_view bytes) {
+  std::string text;
+  text.reserve(2 * bytes.size());
+  for (const char byte : bytes) {
+    text.push_back(kDigits[static_cast<unsigned char>(byte) >> 4U]);
+    text.push_back(kDigits[static_cast<unsigned char>(byte) & 15U]);
+  }
+  return text;
+}
+
+std::string from_hex(std::string_view text, const char* field) {
+  const std::string_view digits = kDigits;
+  std::string bytes;
+  bytes.reserve(text.size() / 2);
+  for (std::size_t at = 0; at < text.size(); at += 2) {
+    const std::size_t high = digits.find(text[at]), low = at + 1 < text.size() ? digits.find(text[at + 1]) : digits.npos;
+    if (high == digits.npos || low == digits.npos)
+      throw InvalidInput(field, "something else from character " + std::to_string(at) + " on",
+                         "bytes as pairs of the digits 0-9a-f");
+    bytes.push_back(static_cast<char>(high * 16 + low));
+  }
+  return bytes;
+}
+
 // From a file that nobody vouches for. The JSON reader has seen to it that strings are UTF-8.
 std::vector<std::string> tokens_from_json(const json::Object& document, Level level) {
   const json::Json& list = document.array("tokens");
@@ -91,14 +117,15 @@ std::string to_string(Level level) {
     case Level::byte: return "byte";
     case Level::character: return "char";
     case Level::word: return "word";
+    case Level::piece: return "piece";
   }
   return "";
 }
 
 Level parse_level(std::string_view text, const char* field) {
-  for (const Level level : {Level::byte, Level::character, Level::word})
+  for (const Level level : {Level::byte, Level::character, Level::word, Level::piece})
     if (text == to_string(level)) return level;
-  throw InvalidInput(field, std::string(text), "byte, char or word");
+  throw InvalidInput(field, std::string(text), "byte, char, word or piece");
 }
 
 Vocabulary::Vocabulary(Level level, std::vector<std::string> tokens) : level_(level), tokens_(std::move(tokens)) {
@@ -116,6 +143,7 @@ Vocabulary::Vocabulary(Level level, std::vector<std::string> tokens) : level_(le
 Vocabulary Vocabulary::bytes() { return {Level::byte, {}}; }
 
 Vocabulary Vocabulary::of(Level level, std::string_view text, std::int64_t most, const std::string& field) {
+  if (level == Level::piece) throw InvalidInput("level", "piece", "byte, char or word: pieces are a SentencePiece model's");
   if (most != 0 && level == Level::byte)
     throw InvalidInput("--max-vocabulary", std::to_string(most), "none at level byte, which always has 256 ids");
   if (most != 0 && most <= static_cast<std::int64_t>(kReserved))
@@ -134,24 +162,51 @@ Vocabulary Vocabulary::of(Level level, std::string_view text, std::int64_t most,
   return {level, std::move(tokens)};
 }
 
+Vocabulary Vocabulary::of(std::shared_ptr<const SentencePieces> pieces) {
+  Vocabulary made(Level::piece, {});
+  made.pieces_ = std::move(pieces);
+  return made;
+}
+
 Vocabulary Vocabulary::from_json(std::string_view text) {
   const json::Json value = json::parse(text, "vocabulary");
   const json::Object document(value, "");
   document.expect_format("recollect-vocabulary");
-  document.allow({"format", "version", "level", "tokens"});
+  document.allow({"format", "version", "level", "tokens", "model"});
   const Level level = parse_level(document.text("level", ""), "level");
-  if (level != Level::byte) return {level, tokens_from_json(document, level)};
-  if (document.has("tokens")) document.reject("tokens", "none at level byte");
+  if (document.has("model") && level != Level::piece) document.reject("model", "none but at level piece");
+  if (level == Level::word || level == Level::character) return {level, tokens_from_json(document, level)};
+  if (document.has("tokens")) document.reject("tokens", "none at level " + to_string(level));
+  if (level == Level::piece) return of(SentencePieces::of(from_hex(document.text("model", ""), "model"), "model"));
   return bytes();
 }
 
 std::string Vocabulary::to_json() const {
   nlohmann::ordered_json document{{"format", "recollect-vocabulary"}, {"version", 1}, {"level", to_string(level_)}};
-  if (level_ != Level::byte) document["tokens"] = tokens_;
+  if (level_ == Level::word || level_ == Level::character) document["tokens"] = tokens_;
+  if (level_ == Level::piece) document["model"] = in_hex(pieces_->model());
   return document.dump();
 }
 
-std::int32_t Vocabulary::size() const { return level_ == Level::byte ? 256 : static_cast<std::int32_t>(tokens_.size()); }
+bool operator==(const Vocabulary& a, const Vocabulary& b) {
+  if (a.level_ != b.level_) return false;
+  return a.level_ == Level::piece ? a.pieces_->model() == b.pieces_->model() : a.tokens_ == b.tokens_;
+}
+
+std::int32_t Vocabulary::size() const {
+  if (level_ == Level::piece) return pieces_->size();
+  return level_ == Level::byte ? 256 : static_cast<std::int32_t>(tokens_.size());
+}
+
+std::int32_t Vocabulary::newline() const {
+  if (level_ == Level::piece) return pieces_->end();
+  return level_ == Level::byte ? '\n' : 1;
+}
+
+std::int32_t Vocabulary::unknown() const {
+  if (level_ == Level::piece) return pieces_->unknown();
+  return level_ == Level::byte ? -1 : kUnknown;
+}
 
 void Vocabulary::encode(std::string_view text, Tokens& out, const std::string& field) const {
   switch (level_) {
@@ -172,6 +227,14 @@ void Vocabulary::encode(std::string_view text, Tokens& out, const std::string& f
           },
           [&] { out.push_back(newline()); });
       return;
+    case Level::piece:
+      for (;;) {
+        const std::size_t end = text.find('\n');
+        for (const std::int32_t id : pieces_->encode(text.substr(0, end))) out.push_back(id);
+        if (end == text.npos) return;
+        out.push_back(newline());
+        text.remove_prefix(end + 1);
+      }
   }
 }
 
@@ -181,10 +244,35 @@ Tokens Vocabulary::encode(std::string_view text, const std::string& field) const
   return tokens;
 }
 
+std::vector<std::string> Vocabulary::split(std::string_view line) const {
+  if (level_ == Level::piece) return pieces_->split(line);
+  std::vector<std::string> tokens;
+  if (level_ == Level::word)
+    for_each_word(
+        line, [&](std::string_view word) { tokens.emplace_back(word); }, [] {});
+  else
+    for (std::size_t at = 0; at < line.size(); at += tokens.back().size())
+      tokens.emplace_back(line.substr(at, level_ == Level::byte ? 1 : code_point_at(line, at).bytes));
+  return tokens;
+}
+
+std::string Vocabulary::decode_pieces(std::span<const std::int32_t> ids) const {
+  std::string text;
+  for (;;) {
+    const auto end = std::find(ids.begin(), ids.end(), newline());
+    text += pieces_->decode({ids.begin(), end});
+    if (end == ids.end()) return text;
+    text.push_back('\n');
+    ids = {end + 1, ids.end()};
+  }
+}
+
 std::string Vocabulary::decode(std::span<const std::int32_t> ids) const {
   std::string text;
-  for (const std::int32_t id : ids) {
+  for (const std::int32_t id : ids)
     if (id < 0 || id >= size()) throw InvalidInput("token", std::to_string(id), "ids from 0 to " + std::to_string(size() - 1));
+  if (level_ == Level::piece) return decode_pieces(ids);
+  for (const std::int32_t id : ids) {
     if (level_ == Level::byte) {
       text.push_back(static_cast<char>(static_cast<unsigned char>(id)));
     } else if (level_ == Level::word && id == newline()) {

@@ -43,7 +43,7 @@ TEST_F(TrainingErrors, NameTheOptionAndWhatIsAccepted) {
   expect(2, "--data " + path("short.txt") + " --batch 2", "1 to 5");
   expect(2, "--level char --data " + path("latin1.txt"), "latin1.txt");
   const std::string data = "--data " + path("text.txt") + " --sequence 16 ";
-  expect(2, data + "--level letter", "byte, char or word");
+  expect(2, data + "--level letter", "byte, char, word or piece");
   expect(2, data + "--task copy", "without one");
   expect(2, data + "--task sing", "recite");
   expect(2, data + "--model rnn", "lstm, gru, rev-gru");

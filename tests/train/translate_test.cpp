@@ -17,7 +17,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-constexpr std::int32_t kEnd = 1;
+constexpr std::int32_t kSourceEnd = 3, kEnd = 1;
 constexpr std::int64_t kSourceWords = 6, kWords = 4;
 
 // Of doubles, so that nothing is decided by rounding; and with outputs larger than usual, so that something is.
@@ -44,7 +44,7 @@ std::vector<Sentence> sentences(std::int64_t count, std::uint64_t seed) {
 
 at::Tensor source_of(const Sentence& sentence) {
   Sentence whole = sentence;
-  whole.push_back(kEnd);
+  whole.push_back(kSourceEnd);
   return at::tensor(whole, at::kInt).unsqueeze(1);
 }
 
@@ -89,7 +89,8 @@ TEST(Translate, AWideBeamFindsTheBestOfAllSentences) {
       for (const Sentence& sentence : sentences(3, seed)) {
         Best best;
         exhaust(model, sentence, kMost, alpha, {}, 0, best);
-        TranslateOptions o{.end = kEnd, .beam = kWords * kWords * kWords, .alpha = alpha, .most = kMost};
+        TranslateOptions o{
+            .source_end = kSourceEnd, .end = kEnd, .beam = kWords * kWords * kWords, .alpha = alpha, .most = kMost};
         const Sentence found = beam_search(model, sentence, o);
         EXPECT_EQ(found, best.ids);
         EXPECT_THAT(translate(model, {sentence}, o), ElementsAre(found));
@@ -104,7 +105,7 @@ TEST(Translate, ABeamOfOneTakesTheLikeliestToken) {
   for (const nn::Cell cell : {nn::Cell::gru, nn::Cell::lstm, nn::Cell::rev_gru}) {
     const nn::EncoderDecoder model = translator(5, cell);
     const std::vector<Sentence> all = sentences(12, 5);
-    const TranslateOptions o{.end = kEnd};
+    const TranslateOptions o{.source_end = kSourceEnd, .end = kEnd};
     const std::vector<Sentence> together = translate(model, all, o);
     ASSERT_THAT(together, SizeIs(all.size()));
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -133,49 +134,51 @@ nn::EncoderDecoder saying(const std::vector<double>& logits) {
 TEST(Translate, EndsAtTheEndOrAtTheLongestLength) {
   const nn::EncoderDecoder never = saying({0, -9, 5, 0}), at_once = saying({0, 9, 5, 0});
   const Sentence three{2, 3, 4};
-  EXPECT_THAT(translate(never, {three}, {.end = kEnd}).front(), AllOf(SizeIs(16), Each(2)));
-  EXPECT_THAT(translate(never, {three}, {.end = kEnd, .most = 4}).front(), ElementsAre(2, 2, 2, 2));
-  EXPECT_THAT(beam_search(never, three, {.end = kEnd, .beam = 3, .alpha = 1, .most = 4}), ElementsAre(2, 2, 2, 2));
-  EXPECT_THAT(translate(at_once, {three}, {.end = kEnd}).front(), IsEmpty());
+  EXPECT_THAT(translate(never, {three}, {.source_end = kSourceEnd, .end = kEnd}).front(), AllOf(SizeIs(16), Each(2)));
+  EXPECT_THAT(translate(never, {three}, {.source_end = kSourceEnd, .end = kEnd, .most = 4}).front(), ElementsAre(2, 2, 2, 2));
+  EXPECT_THAT(beam_search(never, three, {.source_end = kSourceEnd, .end = kEnd, .beam = 3, .alpha = 1, .most = 4}),
+              ElementsAre(2, 2, 2, 2));
+  EXPECT_THAT(translate(at_once, {three}, {.source_end = kSourceEnd, .end = kEnd}).front(), IsEmpty());
 }
 
 TEST(Translate, GivesTiesToTheSmallerId) {
   const nn::EncoderDecoder fair = saying({1, 1, 1, 1});
-  EXPECT_THAT(translate(fair, {{2}}, {.end = kEnd, .most = 3}).front(), ElementsAre(0, 0, 0));
+  EXPECT_THAT(translate(fair, {{2}}, {.source_end = kSourceEnd, .end = kEnd, .most = 3}).front(), ElementsAre(0, 0, 0));
   EXPECT_THAT(translate(fair, {{2}}, {.end = 0, .most = 3}).front(), IsEmpty());
   // Two places: 0 goes on, the end ends; without normalisation every further token makes a sentence less likely.
-  EXPECT_THAT(beam_search(fair, {2}, {.end = kEnd, .beam = 2, .alpha = 0, .most = 3}), IsEmpty());
+  EXPECT_THAT(beam_search(fair, {2}, {.source_end = kSourceEnd, .end = kEnd, .beam = 2, .alpha = 0, .most = 3}), IsEmpty());
 }
 
 TEST(Translate, LengthNormalisationLetsLongerSentencesWin) {
   // The end has probability 0.55, and 2 nearly all of the rest.
   const nn::EncoderDecoder model = saying({-30, std::log(0.55), std::log(0.45), -30});
-  EXPECT_THAT(beam_search(model, {2}, {.end = kEnd, .beam = 4, .alpha = 0, .most = 3}), IsEmpty());
+  EXPECT_THAT(beam_search(model, {2}, {.source_end = kSourceEnd, .end = kEnd, .beam = 4, .alpha = 0, .most = 3}), IsEmpty());
   // ln 0.55 = −0.598 for one token; (2 ln 0.45 + ln 0.55) / 3² = −0.244 for three.
-  EXPECT_THAT(beam_search(model, {2}, {.end = kEnd, .beam = 4, .alpha = 2, .most = 3}), ElementsAre(2, 2));
+  EXPECT_THAT(beam_search(model, {2}, {.source_end = kSourceEnd, .end = kEnd, .beam = 4, .alpha = 2, .most = 3}),
+              ElementsAre(2, 2));
 }
 
 TEST(Translate, LeavesEmptySentencesEmpty) {
   const nn::EncoderDecoder model = saying({0, -9, 5, 0});
-  const auto found = translate(model, {{}, {2}, {}, {3, 4}, {}}, {.end = kEnd, .most = 1});
+  const auto found = translate(model, {{}, {2}, {}, {3, 4}, {}}, {.source_end = kSourceEnd, .end = kEnd, .most = 1});
   EXPECT_THAT(found, ElementsAre(IsEmpty(), ElementsAre(2), IsEmpty(), ElementsAre(2), IsEmpty()));
-  EXPECT_THAT(translate(model, {}, {.end = kEnd}), IsEmpty());
-  EXPECT_THAT(translate(model, {{}}, {.end = kEnd, .beam = 3}), ElementsAre(IsEmpty()));
+  EXPECT_THAT(translate(model, {}, {.source_end = kSourceEnd, .end = kEnd}), IsEmpty());
+  EXPECT_THAT(translate(model, {{}}, {.source_end = kSourceEnd, .end = kEnd, .beam = 3}), ElementsAre(IsEmpty()));
 }
 
 TEST(Translate, RefusesWhatItCannotDo) {
   const nn::EncoderDecoder model = translator(1);
   const auto with = [&](const TranslateOptions& o, const Sentence& sentence = {2}) { return translate(model, {sentence}, o); };
   EXPECT_THROW(with({.end = kWords}), InvalidInput);
-  EXPECT_THROW(with({.end = kEnd, .beam = 0}), InvalidInput);
-  EXPECT_THROW(with({.end = kEnd, .alpha = -1}), InvalidInput);
-  EXPECT_THROW(with({.end = kEnd, .alpha = std::numeric_limits<double>::quiet_NaN()}), InvalidInput);
-  EXPECT_THROW(with({.end = kEnd, .most = -1}), InvalidInput);
-  EXPECT_THROW(with({.end = kEnd}, {2, kSourceWords}), InvalidInput);
-  EXPECT_THROW(with({.end = kEnd}, {-1}), InvalidInput);
+  EXPECT_THROW(with({.source_end = kSourceEnd, .end = kEnd, .beam = 0}), InvalidInput);
+  EXPECT_THROW(with({.source_end = kSourceEnd, .end = kEnd, .alpha = -1}), InvalidInput);
+  EXPECT_THROW(with({.source_end = kSourceEnd, .end = kEnd, .alpha = std::numeric_limits<double>::quiet_NaN()}), InvalidInput);
+  EXPECT_THROW(with({.source_end = kSourceEnd, .end = kEnd, .most = -1}), InvalidInput);
+  EXPECT_THROW(with({.source_end = kSourceEnd, .end = kEnd}, {2, kSourceWords}), InvalidInput);
+  EXPECT_THROW(with({.source_end = kSourceEnd, .end = kEnd}, {-1}), InvalidInput);
   const nn::EncoderDecoder broken = saying({0, std::numeric_limits<double>::quiet_NaN(), 0, 0});
-  EXPECT_THROW(translate(broken, {{2}}, {.end = kEnd}), Error);
-  EXPECT_THROW(translate(broken, {{2}}, {.end = kEnd, .beam = 2}), Error);
+  EXPECT_THROW(translate(broken, {{2}}, {.source_end = kSourceEnd, .end = kEnd}), Error);
+  EXPECT_THROW(translate(broken, {{2}}, {.source_end = kSourceEnd, .end = kEnd, .beam = 2}), Error);
 }
 
 }  // namespace

@@ -97,7 +97,7 @@ TEST(Vocabulary, DecodesOnlyItsOwnIds) {
 
 TEST(Vocabulary, LevelsHaveNames) {
   for (const Level level : {Level::byte, Level::character, Level::word}) EXPECT_EQ(parse_level(to_string(level)), level);
-  EXPECT_THAT(error_of([] { parse_level("letters"); }), HasSubstr("--level: got letters; accepted: byte, char or word"));
+  EXPECT_THAT(error_of([] { parse_level("letters"); }), HasSubstr("--level: got letters; accepted: byte, char, word or piece"));
 }
 
 TEST(VocabularyJson, ComesBack) {
