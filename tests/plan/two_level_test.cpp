@@ -138,6 +138,30 @@ TEST(TwoLevel, StaysWithinTheTiersRoom) {
   EXPECT_THROW(plan(chain, {memory_for(20), {Bytes(kState)}}, Strategy::kukreja), InvalidInput);
 }
 
+// What is found is not always the best, so that a little more memory may make it a little slower; twice as much never does.
+TEST(TwoLevel, MoreMemoryIsHardlyEverSlower) {
+  std::int64_t budgets = 0, slower = 0;
+  for (const Step n : {50, 200})
+    for (const std::int64_t record : {1, 4})
+      for (const double ratio : {0.5, 2.0, 4.0, 20.0}) {
+        const double rate = static_cast<double>(kState) / (ratio * 1e-3);
+        const Chain chain(
+            {.input_state = Bytes(kState), .tiers = {{"disk", rate, rate}}},
+            {{{.forward = milliseconds(1), .backward = milliseconds(2), .state = Bytes(kState), .record = Bytes(record * kState)},
+              n}});
+        Time best = plan(chain, {minimum_memory(chain).memory, {}}).prediction.time;
+        const std::int64_t least = minimum_memory(chain).memory.count() / kState, most = store_all_memory(chain).count() / kState;
+        for (std::int64_t slots = least + 1; slots < most; slots += 1 + slots / 14, ++budgets) {
+          const Time time = plan(chain, {Bytes(slots * kState), {}}).prediction.time;
+          EXPECT_LE(time.seconds(), 1.02 * best.seconds())
+              << n << " steps, record " << record << ", ratio " << ratio << ", " << slots;
+          if (time > best) ++slower;
+          best = std::min(best, time);
+        }
+      }
+  EXPECT_LE(slower, budgets / 50) << "of " << budgets;
+}
+
 TEST(TwoLevel, NeedsATier) {
   EXPECT_THROW(plan(Chain::uniform(10, {}), Budget{}, Strategy::two_level), InvalidInput);
   EXPECT_THROW(plan(Chain::uniform(10, {}), Budget{}, Strategy::kukreja), InvalidInput);
