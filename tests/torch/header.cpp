@@ -1,1 +1,0 @@
-// Carries the precompiled header that the tests beside it share.
