@@ -360,7 +360,7 @@ class SchedulePicture {
 
   static void append(std::string& data, const Stroke& stroke) {
     char command = 'M';
-    for (const Point& point : stroke.points) {
+    for (const Corner& point : stroke.points) {
       data += fmt::format("{}{} {}", command, number(point.x), number(point.y));
       command = 'L';
     }

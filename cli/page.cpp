@@ -71,7 +71,7 @@ class Picture {
     Json list = Json::array();
     for (const Stroke& stroke : trace_.strokes) {
       Json points{static_cast<int>(stroke.work)};
-      for (const Point& point : stroke.points) {
+      for (const Corner& point : stroke.points) {
         points.push_back(step_at(point.x));
         points.push_back(rounded(point.y));
       }

@@ -34,7 +34,7 @@ class WorkGrid {
  public:
   explicit WorkGrid(const Shape& shape) : shape_(shape) {}
 
-  void add(Work work, Point from, Point to) {
+  void add(Work work, Corner from, Corner to) {
     if (cells_.empty()) cells_.resize(shape_.size());
     const double extent = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
     const int pieces = std::max(1, static_cast<int>(std::ceil(extent / shape_.cell)));
@@ -155,7 +155,7 @@ class WorkLayer {
  public:
   explicit WorkLayer(const Panel& panel) : detail_(panel.detail), short_cells_(Shape(panel)), long_cells_(Shape(panel)) {}
 
-  void add(Work work, Point from, Point to) {
+  void add(Work work, Corner from, Corner to) {
     const bool goes_on = !stroke_.points.empty() && stroke_.work == work && std::abs(stroke_.points.back().x - from.x) < 1e-6 &&
                          std::abs(stroke_.points.back().y - from.y) < 1e-6;
     if (!goes_on) {
@@ -183,8 +183,8 @@ class WorkLayer {
 
  private:
   // The last point lies on the way to `to`, or so near to the one before that nobody sees the bend.
-  bool last_is_needless(Point to) const {
-    const Point a = stroke_.points[stroke_.points.size() - 2], b = stroke_.points.back();
+  bool last_is_needless(Corner to) const {
+    const Corner a = stroke_.points[stroke_.points.size() - 2], b = stroke_.points.back();
     if (std::max(std::abs(b.x - a.x), std::abs(b.y - a.y)) < kInvisible) return true;
     const double cross = (b.x - a.x) * (to.y - a.y) - (b.y - a.y) * (to.x - a.x);
     return std::abs(cross) < 0.02 * std::hypot(to.x - a.x, to.y - a.y);
@@ -192,7 +192,7 @@ class WorkLayer {
 
   void flush() {
     if (stroke_.points.empty()) return;
-    const Point first = stroke_.points.front(), last = stroke_.points.back();
+    const Corner first = stroke_.points.front(), last = stroke_.points.back();
     const bool is_long = std::max(std::abs(last.x - first.x), std::abs(last.y - first.y)) >= kLongStroke * detail_.cell;
     WorkGrid& cells = is_long ? long_cells_ : short_cells_;
     for (std::size_t i = 0; i + 1 < stroke_.points.size(); ++i) cells.add(stroke_.work, stroke_.points[i], stroke_.points[i + 1]);
@@ -324,7 +324,7 @@ class Tracer {
   }
 
   void worked(Work work, Step from, Step to, double begin) {
-    const Point end{panel_.x(to), y_};
+    const Corner end{panel_.x(to), y_};
     work_.add(work, {panel_.x(from), begin}, end);
     cursor_ = end.x;
     if (!with_boxes_) return;

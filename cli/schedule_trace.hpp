@@ -36,13 +36,13 @@ struct Panel {
   double y(double time) const { return height * time / duration; }
 };
 
-struct Point {
+struct Corner {
   double x = 0, y = 0;
 };
 // Work of one kind without a gap.
 struct Stroke {
   Work work = Work::advance;
-  std::vector<Point> points;
+  std::vector<Corner> points;
 };
 // One execution of one step.
 struct Box {
