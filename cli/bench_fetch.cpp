@@ -75,8 +75,7 @@ class FetchBench {
 
   BenchReport measure() {
     BenchReport report;
-    report.machine = describe_machine();
-    report.machine["libtorch"] = TORCH_VERSION;
+    report.machine = describe_machine_with_libtorch();
     check_bits();
     std::vector<Job> jobs{reference()};
     for (const std::int64_t time_steps : o_.time_steps) {

@@ -163,8 +163,7 @@ class PerformerBench {
                   {"dtype", "float32"},
                   {"loss", "cross-entropy"},
                   {"repetitions", o_.repetitions}};
-    report.machine = describe_machine();
-    report.machine["libtorch"] = TORCH_VERSION;
+    report.machine = describe_machine_with_libtorch();
     at::set_num_threads(o_.threads > 0 ? o_.threads : all_threads());
     const std::vector<int> threads{at::get_num_threads()};
     const auto with_libtorch = [&](const char* name, const char* strategy, const WithLibtorch::Attend& attend) {

@@ -5,6 +5,7 @@
 
 #include <charconv>
 
+#include "bench_run.hpp"
 #include "commands.hpp"
 #include "output.hpp"
 #include "process.hpp"
@@ -46,8 +47,7 @@ BenchReport RecurrentJob::report(nn::Cell cell, const char* name) const {
   report.job = {{"model", name_of(cell)}, {"time_steps", time_steps}, {"batch", batch},
                 {"input", input},         {"hidden", hidden},         {"layers", layers},
                 {"dtype", "float32"},     {"loss", "mean(y^2)"},      {"repetitions", repetitions}};
-  report.machine = describe_machine();
-  report.machine["libtorch"] = TORCH_VERSION;
+  report.machine = describe_machine_with_libtorch();
   if (report.machine.value("load_before", 0.0) > 0.5)
     fmt::print(stderr, "the machine is busy (load {:.1f}): times will vary\n", report.machine["load_before"].get<double>());
   return report;

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <thread>
 
+#include "blas.hpp"
 #include "output.hpp"
 #include "process.hpp"
 #include "recollect/error.hpp"
@@ -47,6 +48,13 @@ std::map<std::string, Tensor> gradients_of(const ::torch::nn::Module& model) {
 }
 
 }  // namespace
+
+nlohmann::ordered_json describe_machine_with_libtorch() {
+  nlohmann::ordered_json machine = describe_machine();
+  machine["libtorch"] = TORCH_VERSION;
+  if (const std::string kernels = blas_kernels(); !kernels.empty()) machine["blas_kernels"] = kernels;
+  return machine;
+}
 
 void zero_gradients(::torch::nn::Module& model) {
   for (Tensor& parameter : model.parameters()) {

@@ -30,6 +30,9 @@ struct BenchCase {
   std::optional<Bytes> predicted_peak = {};
 };
 
+// describe_machine(), the version of libtorch and the kernels of its BLAS.
+nlohmann::ordered_json describe_machine_with_libtorch();
+
 class Bench {
  public:
   explicit Bench(int repetitions);
