@@ -222,7 +222,7 @@ class LegWalk {
   Item item(std::int64_t j) const {
     if (j == 0) return {ItemKind::state, 0};
     const Leg before = legs_[j - 1];
-    return before.recorded ? Item{ItemKind::record, before.begin} : Item{ItemKind::state, before.end};
+    return before.recorded || before.carried ? Item{ItemKind::record, before.end - 1} : Item{ItemKind::state, before.end};
   }
   std::int64_t bytes(Item x) const {
     return x.kind == ItemKind::record ? chain_.step(x.step).record.count() : chain_.state(x.step).count();
@@ -390,7 +390,7 @@ class LegWalk {
   // Nothing needs the state that the leg started from any more; a record is still to be differentiated.
   void finish(std::int64_t j) {
     const Item start = item(j);
-    if (start.kind != ItemKind::state) return;
+    if (start.kind != ItemKind::state && !legs_[j - 1].carried) return;
     where(j) = Where::nowhere;
     emit(Action::drop(start));
     hold(start, bytes(start), -1);

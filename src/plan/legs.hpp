@@ -26,6 +26,7 @@ bool can_rewind(const Chain& chain);  // some step of it
 struct Leg {
   Step begin = 0, end = 0;
   bool recorded = false;  // one step
+  bool carried = false;   // the state at its end is inside a record that is there for nothing else
   friend bool operator==(const Leg&, const Leg&) = default;
 };
 

@@ -56,13 +56,16 @@ class Places {
         ++at;
         continue;
       }
-      const auto next = states_.upper_bound(at);
-      const Step end = next == states_.end() ? gradient_ : std::min(next->first, gradient_);
-      row.legs.push_back({at, end, false});
+      // The next state that there is, by itself or inside a record.
+      const auto state = states_.upper_bound(at), record = records_.upper_bound(at);
+      const Step by_state = state == states_.end() ? gradient_ : std::min(state->first, gradient_);
+      const bool carried = record != records_.end() && record->first + 1 < by_state;
+      const Step end = carried ? record->first + 1 : by_state;
+      row.legs.push_back({at, end, false, carried});
       at = end;
       if (at == gradient_) break;
-      row.items.push_back({ItemKind::state, at});
-      row.in_memory.push_back(next->second);
+      row.items.push_back(carried ? Item{ItemKind::record, at - 1} : Item{ItemKind::state, at});
+      row.in_memory.push_back(carried ? record->second : state->second);
     }
     return row;
   }

@@ -94,8 +94,22 @@ TEST(Resume, UsesRecordsWhoseStateIsThere) {
   const Remains remains{13, {{state(0)}, {state(10), 1}, {record(3)}, {record(10), 1}, {record(11), 1}, {record(12), 1}}};
   const Prediction done = finish(chain, remains, Bytes(500));
   EXPECT_EQ(done.backwards, 13);
-  EXPECT_EQ(done.records, 10);               // of steps 0 to 9; record 3 is of no use without state 3
+  EXPECT_EQ(done.records, 10);               // of steps 0 to 9; without state 3 record 3 is only where state 4 is
   EXPECT_EQ(done.read, Bytes(3 * 25 + 10));  // the others come from the tier
+}
+
+TEST(Resume, UsesRecordsBeyondThoseThatAreLost) {
+  const Chain chain = chain_of(30);
+  Remains remains{30, {{state(0)}}};
+  for (Step i = 0; i < 30; ++i)
+    if (i != 5 && i != 20 && i != 21) remains.places.push_back({record(i), 1});
+  for (const Bytes memory : {Bytes(500), Bytes(130)}) {
+    const Prediction done = finish(chain, remains, memory);
+    EXPECT_EQ(done.backwards, 30);
+    EXPECT_EQ(done.records, 3 + 2);  // each row of lost ones, and the next, whose state is gone
+    EXPECT_LE(done.advances, 3);     // where the records of a row do not fit together
+    EXPECT_EQ(done.read, Bytes(27 * 25));
+  }
 }
 
 TEST(Resume, GivesUpWhatLeavesNoRoom) {
