@@ -5,6 +5,7 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <deque>
 #include <functional>
 #include <map>
 #include <new>
@@ -97,10 +98,16 @@ class Slab {
 }  // namespace
 
 struct Pieces::Heap {
-  // By size. Those that are hollow have their addresses still and their pages no more: given back to the allocator, pieces of one
-  // size would leave holes among which none of the other size fits.
-  std::map<std::size_t, std::vector<void*>> free, hollow;
-  std::size_t alive = 0, waiting = 0, most = 0;  // bytes; hollow ones do not count
+  // Of its bytes so many are there. The pages behind were given back to the system and the address was not: to the allocator,
+  // pieces of one size would leave holes among which none of the other size fits.
+  struct Waiting {
+    void* memory = nullptr;
+    std::size_t present = 0;
+  };
+  // By size: those that have pages, the last to come first to be taken, and the first to lose them; and those that have none.
+  std::map<std::size_t, std::deque<Waiting>> free;
+  std::map<std::size_t, std::vector<void*>> hollow;
+  std::size_t alive = 0, waiting = 0, most = 0;  // bytes that are there
 
   const std::size_t limit;
   Slab slab;
@@ -110,25 +117,36 @@ struct Pieces::Heap {
   Heap& operator=(const Heap&) = delete;
   ~Heap() {
     for (const auto& [bytes, pieces] : free)
-      for (void* memory : pieces) tell(memory, -static_cast<std::int64_t>(bytes));
-    for (const auto* all : {&free, &hollow})
-      for (const auto& [bytes, pieces] : *all)
-        for (void* memory : pieces) ::operator delete(memory, alignment(bytes));
+      for (const Waiting& piece : pieces) {
+        tell(piece.memory, -static_cast<std::int64_t>(piece.present));
+        ::operator delete(piece.memory, alignment(bytes));
+      }
+    for (const auto& [bytes, pieces] : hollow)
+      for (void* memory : pieces) ::operator delete(memory, alignment(bytes));
   }
 
   void* take(std::size_t bytes) {
-    void* memory = pop(free[bytes]);
-    if (memory != nullptr) {
-      waiting -= bytes;
-    } else {
+    Waiting piece;
+    if (auto& alike = free[bytes]; !alike.empty()) {
+      piece = alike.back();
+      alike.pop_back();
+      waiting -= piece.present;
+    }
+    if (piece.present < bytes) {
       most = std::max(most, alive + bytes);
       trim(bytes);
-      if (on_pages(bytes)) memory = slab.take(bytes);
-      if (memory == nullptr) memory = pop(hollow[bytes]);
-      if (memory == nullptr) memory = ::operator new(bytes, alignment(bytes));
-      tell(memory, static_cast<std::int64_t>(bytes));
+      if (piece.memory == nullptr) piece.memory = another(bytes);
+      tell(piece.memory, static_cast<std::int64_t>(bytes - piece.present));
     }
     alive += bytes;
+    return piece.memory;
+  }
+  void* another(std::size_t bytes) {
+    if (void* const memory = on_pages(bytes) ? slab.take(bytes) : nullptr; memory != nullptr) return memory;
+    auto& empty = hollow[bytes];
+    if (empty.empty()) return ::operator new(bytes, alignment(bytes));
+    void* const memory = empty.back();
+    empty.pop_back();
     return memory;
   }
   void give(void* memory, std::size_t bytes) {
@@ -138,7 +156,7 @@ struct Pieces::Heap {
       return slab.give(memory, bytes);
     }
     waiting += bytes;
-    free[bytes].push_back(memory);
+    free[bytes].push_back({memory, bytes});
     trim(0);
   }
   // So that with `more` bytes it is not too much.
@@ -146,25 +164,27 @@ struct Pieces::Heap {
     const std::size_t allowed = std::max(alive + more, std::min(limit, most)), together = alive + waiting + more;
     if (together > allowed) release(together - allowed);
   }
-  // At least so many bytes, of those that wait.
+  // At least so many bytes, of those that wait: of a large piece no more than that, for it is to be filled again.
   void release(std::size_t least) {
     for (auto& [bytes, pieces] : free)
       while (least > 0 && !pieces.empty()) {
-        void* memory = pop(pieces);
-        tell(memory, -static_cast<std::int64_t>(bytes));
-        if (on_pages(bytes) && ::madvise(memory, bytes / kPage * kPage, MADV_DONTNEED) == 0)
-          hollow[bytes].push_back(memory);
+        Waiting& piece = pieces.front();
+        std::size_t left = on_pages(bytes) ? (piece.present - std::min(piece.present, least)) / kPage * kPage : 0;
+        const bool stays = on_pages(bytes) && ::madvise(static_cast<std::byte*>(piece.memory) + left,
+                                                        bytes / kPage * kPage - left, MADV_DONTNEED) == 0;
+        if (!stays) left = 0;
+        const std::size_t released = piece.present - left;
+        tell(piece.memory, -static_cast<std::int64_t>(released));
+        waiting -= released;
+        least -= std::min(least, released);
+        piece.present = left;
+        if (left > 0) continue;
+        if (stays)
+          hollow[bytes].push_back(piece.memory);
         else
-          ::operator delete(memory, alignment(bytes));
-        waiting -= bytes;
-        least -= std::min(least, bytes);
+          ::operator delete(piece.memory, alignment(bytes));
+        pieces.pop_front();
       }
-  }
-  static void* pop(std::vector<void*>& pieces) {
-    if (pieces.empty()) return nullptr;
-    void* memory = pieces.back();
-    pieces.pop_back();
-    return memory;
   }
 };
 
