@@ -101,15 +101,14 @@ Times measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends
   constexpr std::size_t kCount = 5;
   std::array<std::array<Nanoseconds, kCount>, 4> all{};
   for (std::size_t k = 0; k <= kCount; ++k) {
-    const Tensor zeros = at::zeros({s.options.layers, s.batch, s.options.heads, s.options.features * (s.head_width() + 1)});
     std::array<Clock::time_point, 5> at{};
-    Handle first = steps->begin(zeros);
+    Handle first = steps->begin();
     at[0] = Clock::now();
     Handle record = steps->record(0, first.view(), 0);
     at[1] = Clock::now();
     Handle next = steps->advance(0, first.view(), nullptr);
     at[2] = Clock::now();
-    steps->backward(0, first.view(), std::move(record), Handle(zeros.to(s.options.dtype)));
+    steps->backward(0, first.view(), std::move(record), Handle(at::zeros(s.state_sizes(), s.options.dtype)));
     at[3] = Clock::now();
     if (s.rewinds()) steps->rewind(0, next.view(), Handle());
     at[4] = Clock::now();
@@ -182,8 +181,8 @@ Performer::Performer(const PerformerOptions& given) : options_(filled(given)) {
 }
 
 Tensor Performer::initial_state(std::int64_t batch) const {
-  const PerformerOptions& o = options_;
-  return at::zeros({o.layers, batch, o.heads, o.features * (o.width / o.heads + 1)}, PerformerShape{.options = o}.sums_type());
+  const PerformerShape s{.options = options_, .batch = batch};
+  return at::zeros(s.state_sizes(), s.sums_type());
 }
 
 TokenWeights Performer::ends() const { return {embedding_, output_, output_bias_}; }
@@ -227,9 +226,7 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   const TokenBatch batch = checked(given, options_.vocabulary);
   const Index columns = batch.inputs.size(1);
   require_plan(batch, planned);
-  Tensor first = initial_state(columns);
-  const auto sizes = first.sizes().vec();
-  require_empty(state, first);
+  require_empty(state, initial_state(columns));
   PerformerShape s = shape(planned.time_steps, planned.batch, planned.micro_block, is_training());
   s.block = planned.block;
   s.kept = kept_by(planned);
@@ -249,10 +246,8 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   const auto steps =
       PerformerBlocks::make(s, layers_, std::move(gradients), drops ? std::optional(options.key) : std::nullopt, token_ends);
   Execution execution(planned.plan, *steps, options.execute);
-  Handle begin = steps->begin(first);
-  first.reset();
-  execution.forward(std::move(begin));
-  execution.backward(Handle(at::zeros(sizes, options_.dtype)));
+  execution.forward(steps->begin());
+  execution.backward(Handle(at::zeros(s.state_sizes(), options_.dtype)));
   outcome.loss = token_ends.loss();
   outcome.report = execution.report();
   return outcome;

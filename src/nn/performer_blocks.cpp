@@ -46,50 +46,47 @@ struct Places {
 
 // Numbers that are alive throughout, for the rows of a stretch. Those of parts that are never at work together share their room.
 struct Workspace {
-  Index attention, thin, head;
+  Index scratch;                   // of attention, of products, of the head
   Index normed;                    // norm_first: what is fed to products
   Index added;                     // dropout: what is added to x, or its gradient
   Index scaled, d_scaled, d_norm;  // FAVOR+
-  Index sums_before;               // of a layer, as they are kept
+  Index sums_before;               // of a layer, as they are kept: rewinding
   Index ones, columns;             // BLAS, backward
   Index query_features, key_features;
-  Index gelu;                               // recording, and backward, where its gradient takes its place
-  Index x1;                                 // backward, and, recording, of the last layer
-  Index d, d_y, d_qkv, d_q, d_k, d_stride;  // backward
-  Index layer, hidden, fed;                 // nothing kept: `hidden` takes the place of queries, keys, values and y
+  Index gelu;                          // recording, and backward, where its gradient takes its place
+  Index x1;                            // backward, and, recording, of the last layer
+  Index d, d_qkv, d_q, d_k, d_stride;  // backward
+  Index layer, hidden, fed;            // nothing kept: `hidden` takes the place of queries, keys, values and y
+  bool in_place;                       // a feature is made of one number, and may take its place
   Index size = 0;
 
   Workspace(const PerformerShape& s, bool backward, Index attention_scratch, Index thin_scratch) {
     const PerformerOptions& o = s.options;
     const Index rows = s.rows(), width = rows * o.width, features = rows * o.heads * o.features, feed = rows * o.feed_forward;
     const bool favor = o.map == FeatureMap::favor, few = rows <= kFewRows;
-    attention = take(attention_scratch);
-    thin = take(few ? thin_scratch : 0);
-    head = take(s.head_scratch);
+    in_place = o.features == s.head_width() && !favor;
+    scratch = take(std::max({attention_scratch, few ? thin_scratch : 0, s.head_scratch}));
     normed = take(o.norm_first ? width : 0);
     added = take(o.dropout > 0 ? width : 0);
     scaled = take(favor ? width : 0);
     d_scaled = take(favor && backward ? width : 0);
     d_norm = take(favor && backward ? rows * o.heads : 0);
-    sums_before = take(s.layer_sums() * (static_cast<Index>(c10::elementSize(s.sums_type())) / s.number().count()));
+    sums_before = take(s.rewinds() ? s.layer_sums() * s.sum_bytes() / s.number().count() : 0);
     ones = take(backward && !few ? rows : 0);
     columns = take(backward && !few ? std::max(o.feed_forward, 2 * o.width) : 0);
     const Index shared = size;
     query_features = take(features);
     key_features = take(features);
     d_qkv = take(backward ? 3 * width : 0);
-    // Where a feature is made of one number, its gradient becomes that number's in place.
-    const bool in_place = o.features == s.head_width() && !favor;
     d_q = in_place ? d_qkv : take(backward ? features : 0);
     d_k = in_place ? d_qkv + o.width : take(backward ? features : 0);
     d_stride = in_place ? 3 * o.width : o.heads * o.features;
     const Index attending = std::exchange(size, shared);
-    gelu = take(feed);
+    gelu = take(std::max(feed, width));
     x1 = take(backward ? width : 0);
     size = std::max(size, attending);
     d = take(backward ? width : 0);
-    d_y = take(backward ? width : 0);
-    const Index kept = std::exchange(size, shared + std::max(2 * whole_lines(features), whole_lines(width)));
+    const Index kept = std::exchange(size, shared + std::max(in_place ? 0 : 2 * whole_lines(features), whole_lines(width)));
     fed = shared;
     layer = take(Places(s, rows).h);
     hidden = layer + Places(s, rows).qkv;
@@ -150,14 +147,21 @@ class Blocks final : public PerformerBlocks {
   }
 
   bool works_in_place() const override { return true; }
-  Handle begin(const Tensor& sums) override { return Handle(copied(sums)); }
+  // Empty sums take no memory until they are worked on.
+  Handle begin() override {
+    const Tensor nothing = at::zeros({1}, s_.sums_type()).expand(s_.state_sizes());
+    return Handle(s_.kept.to_disk ? copied(nothing) : nothing);
+  }
   Handle copy(View state) override { return Handle(copied(state.as<Tensor>())); }
   Handle advance(Step i, View state, Handle*) override {
     Tensor next = copied(state.as<Tensor>());
     forward(s_.times_of(i), next, Purpose::sums);
     return Handle(std::move(next));
   }
-  void advance_in_place(Step i, Handle& state, Handle*) override { forward(s_.times_of(i), state.as<Tensor>(), Purpose::sums); }
+  void advance_in_place(Step i, Handle& state, Handle*) override {
+    state = Handle(present(state.as<Tensor>()));
+    forward(s_.times_of(i), state.as<Tensor>(), Purpose::sums);
+  }
   void run(Range times, Tensor& sums) override { forward(times, sums, Purpose::outputs); }
 
   Handle record(Step i, View state, int) override {
@@ -189,8 +193,9 @@ class Blocks final : public PerformerBlocks {
   Handle backward(Step i, View state, Handle record, Handle gradient) override {
     const Range times = s_.times_of(i);
     const BlockRecord& kept = record.as<BlockRecord>();
+    const Tensor first = present(state.as<Tensor>());
     for (Index m = s_.stretches(times); m-- > 0;)
-      backward_stretch(s_.stretch(times, m), m == 0 ? state.as<Tensor>().data_ptr() : boundary(kept, i, m), stretch_at(kept, m),
+      backward_stretch(s_.stretch(times, m), m == 0 ? first.data_ptr() : boundary(kept, i, m), stretch_at(kept, m),
                        gradient.as<Tensor>().data_ptr<T>());
     return gradient;
   }
@@ -207,10 +212,10 @@ class Blocks final : public PerformerBlocks {
   T* at(Index offset) { return work_.data_ptr<T>() + offset; }
   Tensor matrix(T* from, Index rows, Index columns, Index stride = 0) const { return matrix_at(from, rows, columns, stride); }
 
-  std::array<Index, 4> state_sizes() const { return {o_.layers, s_.batch, o_.heads, o_.features * (s_.head_width() + 1)}; }
-  Tensor as_state(const Tensor& bytes) const { return bytes.view(s_.sums_type()).view(state_sizes()); }
+  Tensor as_state(const Tensor& bytes) const { return bytes.view(s_.sums_type()).view(s_.state_sizes()); }
   Tensor empty_state() const { return as_state(pieces_.empty({s_.state_bytes().count()})); }
   Tensor copied(const Tensor& state) const { return empty_state().copy_(state); }
+  Tensor present(const Tensor& state) const { return state.is_contiguous() ? state : copied(state); }  // begin()'s is not
 
   // In a record: the stretches, the sums before each of them but the first, the sums after the last.
   Index stretch_bytes(Index rows) const { return o_.layers * Places(s_, rows).size * static_cast<Index>(sizeof(T)); }
@@ -233,8 +238,7 @@ class Blocks final : public PerformerBlocks {
     return bytes(record) + stretches_bytes(s_.times_of(i)) + (m - 1) * s_.state_bytes().count();
   }
   StoredSums sums_at(void* state, Index layer) const {
-    return {o_.sums, o_.fraction_bits,
-            static_cast<std::byte*>(state) + layer * s_.layer_sums() * static_cast<Index>(c10::elementSize(s_.sums_type()))};
+    return {o_.sums, o_.fraction_bits, static_cast<std::byte*>(state) + layer * s_.layer_sums() * s_.sum_bytes()};
   }
 
   static double largest(const Tensor& sums) {  // without a copy
@@ -265,8 +269,9 @@ class Blocks final : public PerformerBlocks {
     Range times;
     Index steps, rows;
     Places p;
-    T *record, *h, *f, *gelu;
     const T* x;
+    T *record = nullptr, *h = nullptr, *f = nullptr, *gelu = nullptr, *query_features = nullptr, *key_features = nullptr;
+    Index features_stride = 0;
     T* at(Index place) const { return record + place; }
   };
   // `record`: null where nothing is kept.
@@ -274,8 +279,17 @@ class Blocks final : public PerformerBlocks {
     const Index steps = times.end - times.begin, rows = steps * s_.batch;
     const Places p(s_, rows);
     const PerformerLayer& weights = layers_[static_cast<std::size_t>(l)];
-    if (record == nullptr) return {weights, l, times, steps, rows, p, at(w_.layer), at(w_.hidden), at(w_.fed), at(w_.hidden), x};
-    return {weights, l, times, steps, rows, p, record, record + p.h, record + p.f, at(w_.gelu), x};
+    Now n{weights, l, times, steps, rows, p, x};
+    const bool kept = record != nullptr;
+    n.record = kept ? record : at(w_.layer);
+    n.h = kept ? record + p.h : at(w_.hidden);
+    n.f = kept ? record + p.f : at(w_.fed);
+    n.gelu = kept ? at(w_.gelu) : n.h;
+    const bool in_place = !kept && w_.in_place;
+    n.query_features = in_place ? n.at(p.qkv) : at(w_.query_features);
+    n.key_features = in_place ? n.at(p.qkv) + o_.width : at(w_.key_features);
+    n.features_stride = in_place ? 3 * o_.width : o_.heads * o_.features;
+    return n;
   }
   // Calls body with the rows of each micro-block, the last one first: the order in which gradients of weights are summed up.
   template <class Body>
@@ -290,7 +304,8 @@ class Blocks final : public PerformerBlocks {
   void each_thread(Index count, const Body& body) {
     const Index threads = std::min(threads_, count), each = whole_lines(thin_.scratch);
     share_out(threads, threads, [&](Range r) {
-      for (Index i = r.begin; i < r.end; ++i) body(Range{count * i / threads, count * (i + 1) / threads}, at(w_.thin) + i * each);
+      for (Index i = r.begin; i < r.end; ++i)
+        body(Range{count * i / threads, count * (i + 1) / threads}, at(w_.scratch) + i * each);
     });
   }
   // out = x·Wᵀ + b
@@ -402,7 +417,7 @@ class Blocks final : public PerformerBlocks {
     });
   }
 
-  Features<T> features_of(const T* x, T* phi, Index stride) {
+  Features<T> features_of(const Now& n, const T* x, T* phi) {
     Features<T> f;
     f.map = o_.map;
     f.heads = o_.heads;
@@ -410,17 +425,17 @@ class Blocks final : public PerformerBlocks {
     f.width = s_.head_width();
     f.epsilon = o_.map == FeatureMap::relu ? static_cast<T>(kReluFloor) : T(0);
     f.x = x;
-    f.x_stride = stride;
+    f.x_stride = 3 * o_.width;
     f.phi = phi;
-    f.phi_stride = o_.heads * o_.features;
+    f.phi_stride = n.features_stride;
     return f;
   }
   // exp(q·k/√width), in the mean over the draws, is what FAVOR+'s features of q and k multiply to.
   T favor_scale() const { return static_cast<T>(std::pow(static_cast<double>(s_.head_width()), -0.25)); }
-  void features(const PerformerLayer& layer, const T* x, T* phi, Index rows) {
-    Features<T> f = features_of(x, phi, 3 * o_.width);
-    if (o_.map == FeatureMap::favor) project(layer, f, rows);
-    share_out(threads_, rows, [&](Range r) { kernels_.features(f, r); });
+  void features(const Now& n, const T* x, T* phi) {
+    Features<T> f = features_of(n, x, phi);
+    if (o_.map == FeatureMap::favor) project(n.weights, f, n.rows);
+    share_out(threads_, n.rows, [&](Range r) { kernels_.features(f, r); });
   }
   void project(const PerformerLayer& layer, Features<T>& f, Index rows) {
     T* const scaled = at(w_.scaled);
@@ -441,30 +456,30 @@ class Blocks final : public PerformerBlocks {
       }
     });
   }
-  void features_back(const PerformerLayer& layer, const T* x, T* phi, T* d_phi, T* d_x, Index rows) {
-    Features<T> f = features_of(x, phi, 3 * o_.width);
+  void features_back(const Now& n, const T* x, T* phi, T* d_phi, T* d_x) {
+    Features<T> f = features_of(n, x, phi);
     f.d_phi = d_phi;
     f.d_phi_stride = w_.d_stride;
     if (o_.map != FeatureMap::favor) {
       f.d_x = d_x;
       f.d_x_stride = 3 * o_.width;
-      share_out(threads_, rows, [&](Range r) { kernels_.features_back(f, r); });
+      share_out(threads_, n.rows, [&](Range r) { kernels_.features_back(f, r); });
       return;
     }
     f.d_x = d_phi;
     f.d_x_stride = f.d_phi_stride;
     f.d_norm = at(w_.d_norm);
-    share_out(threads_, rows, [&](Range r) { kernels_.features_back(f, r); });
+    share_out(threads_, n.rows, [&](Range r) { kernels_.features_back(f, r); });
     T* const d_scaled = at(w_.d_scaled);
-    each_micro(rows, [&](Range r) {
+    each_micro(n.rows, [&](Range r) {
       for (Index head = 0; head < o_.heads; ++head) {
         Tensor to = matrix(d_scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width);
         at::mm_out(to, matrix(d_phi + r.begin * f.d_x_stride + head * o_.features, r.end - r.begin, o_.features, f.d_x_stride),
-                   layer.projection);
+                   n.weights.projection);
       }
     });
     const T scale = favor_scale();
-    share_out(threads_, rows, [&](Range r) {
+    share_out(threads_, n.rows, [&](Range r) {
       for (Index row = r.begin; row < r.end; ++row)
         for (Index j = 0; j < o_.width; ++j) {
           const T scaled = scale * x[row * 3 * o_.width + j];
@@ -475,9 +490,9 @@ class Blocks final : public PerformerBlocks {
 
   CausalAttention<T> attention_at(const Now& n) {
     CausalAttention<T> a = attention_of<T>(s_, n.steps);
-    a.q = at(w_.query_features);
-    a.k = at(w_.key_features);
-    a.q_stride = a.k_stride = o_.heads * o_.features;
+    a.q = n.query_features;
+    a.k = n.key_features;
+    a.q_stride = a.k_stride = n.features_stride;
     a.v = n.at(n.p.qkv) + 2 * o_.width;
     a.v_stride = 3 * o_.width;
     a.y = n.at(n.p.y);
@@ -492,7 +507,7 @@ class Blocks final : public PerformerBlocks {
     std::atomic<bool> fits = true;
     share_out(threads, threads, [&](Range r) {
       for (Index i = r.begin; i < r.end; ++i)
-        if (!kernel(Range{a.pairs() * i / threads, a.pairs() * (i + 1) / threads}, at(w_.attention) + i * each)) fits = false;
+        if (!kernel(Range{a.pairs() * i / threads, a.pairs() * (i + 1) / threads}, at(w_.scratch) + i * each)) fits = false;
     });
     if (!fits)
       throw Error("the sums of a Performer do not fit fixed-point numbers with " + std::to_string(o_.fraction_bits) +
@@ -530,7 +545,7 @@ class Blocks final : public PerformerBlocks {
   }
   void add_attention(const Now& n, T* x1) { add_branch(n.x, norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, x1); }
   void add_feed(const Now& n, const T* x1, T* x2) { add_branch(x1, norm2(n, n.f, nullptr), n, 2 + 2 * n.number, x2); }
-  // The gradient of y from d, that of the sum.
+  // The gradient of y from d, that of the sum: in f's place, which nothing else needs then.
   const T* branch_back(LayerNorm<T> of_y, const Now& n, Index branch, const T* d, const Tensor& d_gain, const Tensor& d_bias) {
     if (key_) {
       T* const dropped = std::copy_n(d, n.rows * o_.width, at(w_.added)) - n.rows * o_.width;
@@ -538,8 +553,8 @@ class Blocks final : public PerformerBlocks {
       d = dropped;
     }
     if (o_.norm_first) return d;
-    norm_back(of_y, d, at(w_.d_y), d_gain, d_bias, n.rows);
-    return at(w_.d_y);
+    norm_back(of_y, d, n.f, d_gain, d_bias, n.rows);
+    return n.f;
   }
 
   // Forward.
@@ -578,14 +593,14 @@ class Blocks final : public PerformerBlocks {
     T* const qkv = n.at(n.p.qkv);
     const StoredSums sums = sums_at(state.data_ptr(), n.number);
     product(n.rows, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
-    features(n.weights, qkv + width, at(w_.key_features), n.rows);
+    features(n, qkv + width, n.key_features);
     CausalAttention<T> a = attention_at(n);
     if (only_sums) {
       a.q = nullptr;
       return each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
     }
     product(n.rows, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
-    features(n.weights, qkv, at(w_.query_features), n.rows);
+    features(n, qkv, n.query_features);
     const std::size_t bytes = state.nbytes() / static_cast<std::size_t>(o_.layers);
     if (purpose == Purpose::rewind) {
       each_pair(a, [&](Range pairs, T* scratch) { return kernels_.take_back(a, pairs, sums, scratch); });
@@ -624,9 +639,9 @@ class Blocks final : public PerformerBlocks {
       T* const x1 = at(w_.x1);
       add_attention(n, x1);
       if (l + 1 == o_.layers) {
-        T* const x2 = at(w_.d_y);
+        T* const x2 = at(w_.gelu);
         add_feed(n, x1, x2);
-        Tensor scratch = work_.narrow(0, w_.head, s_.head_scratch);
+        Tensor scratch = work_.narrow(0, w_.scratch, s_.head_scratch);
         each_micro(rows, [&](Range r) {
           const auto part = [&](T* all) { return matrix(all + r.begin * o_.width, r.end - r.begin, o_.width); };
           ends_.output_gradient(times_of(times, r), part(x2), part(d), scratch);
@@ -664,8 +679,8 @@ class Blocks final : public PerformerBlocks {
     const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
     const Index width = o_.width;
     T *const qkv = n.at(n.p.qkv), *const d_qkv = at(w_.d_qkv);
-    features(n.weights, qkv + width, at(w_.key_features), n.rows);
-    features(n.weights, qkv, at(w_.query_features), n.rows);
+    features(n, qkv + width, n.key_features);
+    features(n, qkv, n.query_features);
     CausalAttention<T> a = attention_at(n);
     a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias);
     a.d_y_stride = width;
@@ -677,8 +692,8 @@ class Blocks final : public PerformerBlocks {
     a.d_sums = d_sums;
     const StoredSums sums = sums_at(before, n.number);
     each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend_back(a, pairs, sums, scratch), true; });
-    features_back(n.weights, qkv, at(w_.query_features), at(w_.d_q), d_qkv, n.rows);
-    features_back(n.weights, qkv + width, at(w_.key_features), at(w_.d_k), d_qkv + width, n.rows);
+    features_back(n, qkv, n.query_features, at(w_.d_q), d_qkv);
+    features_back(n, qkv + width, n.key_features, at(w_.d_k), d_qkv + width);
     const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
     const T* const x = fed(of_x, n);
     into_fed(of_x, n, d, g.norm1, g.norm1_bias, [&](T* d_x, bool add) {
@@ -692,7 +707,7 @@ class Blocks final : public PerformerBlocks {
   void into_fed(const LayerNorm<T>& of_x, const Now& n, T* d, const Tensor& d_gain, const Tensor& d_bias,
                 const Products& products) {
     if (!o_.norm_first) return products(d, true);
-    T* const d_fed = at(w_.d_y);
+    T* const d_fed = n.f;
     products(d_fed, false);
     norm_back(of_x, d_fed, d_fed, d_gain, d_bias, n.rows);
     add(d, d_fed, d, n.rows);

@@ -3,6 +3,7 @@
 // One thread calls it; inside, rows or pairs of a sequence and a head are shared among libtorch's threads.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -34,10 +35,12 @@ struct PerformerShape {
   Index micro_rows() const { return std::min(micro_block, time_steps) * batch; }  // of the largest micro-block
   bool rewinds() const;                                                           // whether the sums can be had back
   at::ScalarType sums_type() const;
-  Bytes number() const { return Bytes(static_cast<std::int64_t>(c10::elementSize(options.dtype))); }
-  Bytes state_bytes() const {
-    return options.layers * layer_sums() * Bytes(static_cast<std::int64_t>(c10::elementSize(sums_type())));
+  std::array<Index, 4> state_sizes() const {
+    return {options.layers, batch, options.heads, options.features * (head_width() + 1)};
   }
+  Index sum_bytes() const { return static_cast<Index>(c10::elementSize(sums_type())); }
+  Bytes number() const { return Bytes(static_cast<std::int64_t>(c10::elementSize(options.dtype))); }
+  Bytes state_bytes() const { return options.layers * layer_sums() * Bytes(sum_bytes()); }
   Bytes gradient_bytes() const { return options.layers * layer_sums() * number(); }
   Bytes record_bytes() const;  // of a whole slice, its last state included
   Bytes workspace_bytes() const;
@@ -50,7 +53,7 @@ class PerformerBlocks : public BlockSteps {
                                                std::vector<PerformerLayer> gradients, std::optional<DropoutKey> key, Ends& ends);
   // Sums, run forward through these tokens in place, nothing kept; outputs go to the ends.
   virtual void run(Range times, at::Tensor& sums) = 0;
-  virtual Handle begin(const at::Tensor& sums) = 0;
+  virtual Handle begin() = 0;  // empty sums
 };
 
 }  // namespace recollect::nn

@@ -359,9 +359,9 @@ TEST_F(PerformerTest, BudgetsHold) {
       model.gradient(batch, {}, plan);
       const double real = static_cast<double>(meter.peak().count()),
                    said = static_cast<double>(plan.plan.prediction.peak.count()),
-                   handed = 3 * static_cast<double>(model.initial_state(kBatch).nbytes());
-      EXPECT_LE(real, said * 1.01 + (64 << 10) + handed) << part;
-      EXPECT_GE(real, said * 0.9) << part;
+                   empty = static_cast<double>(model.initial_state(kBatch).nbytes());
+      EXPECT_LE(real, said + (64 << 10) + empty) << part;
+      EXPECT_GE(real + empty, said * 0.9) << part;  // sums that are empty still take no memory, and count
     }
     try {
       model.plan(kTime, kBatch, {.memory = range.minimum - Bytes(1), .micro_block = 8});
