@@ -2,6 +2,7 @@
 
 #include <ATen/Parallel.h>
 
+#include <algorithm>
 #include <unordered_set>
 
 #include "torch/tensors.hpp"
@@ -82,6 +83,7 @@ void append_key(Key& key, const Options& options) {
 ChainRun::ChainRun(std::shared_ptr<const Prepared> prepared, const Body& body, Tensors state, bool emit_states)
     : prepared_(std::move(prepared)),
       state_(std::move(state)),
+      timed_(std::all_of(state_.begin(), state_.end(), [](const Tensor& t) { return !t.defined() || t.is_cpu(); })),
       modes_(prepared_->planned->replays ? Modes(prepared_->modules) : Modes()),
       steps_({.body = body,
               .facts = prepared_->facts,
@@ -103,6 +105,7 @@ Tensors ChainRun::backward(Tensors last_gradient, TensorSteps::Flow flow) {
   const ModesGuard modes(modes_);  // the caller may have evaluated in between
   steps_.begin_backward(std::move(flow));
   Handle gradient = execution_.backward(Handle(std::move(last_gradient)));
+  if (timed_) prepared_->fit->add(execution_.report());
   return std::move(gradient.as<Tensors>());
 }
 

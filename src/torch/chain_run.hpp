@@ -1,16 +1,33 @@
 // ChainRun: one forward and one backward pass of a chain of tensors. PlanCache: what need not be found out again.
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
 
 #include "recollect/execute.hpp"
 #include "recollect/torch/planned.hpp"
+#include "run/profile_watch.hpp"
 #include "torch/profiler.hpp"
 #include "torch/tensor_steps.hpp"
 
 namespace recollect::torch {
+
+// Whether a profile still fits the runs by plans made of it. Any thread.
+class Fit {
+ public:
+  bool holds() const { return holds_; }
+  void add(const Report& report) {
+    const std::lock_guard lock(mutex_);
+    if (watch_.add(report)) holds_ = false;
+  }
+
+ private:
+  std::mutex mutex_;
+  ProfileWatch watch_ = ProfileWatch::that_settles();
+  std::atomic<bool> holds_ = true;
+};
 
 // All that a run takes beside its tensors. Shared by the runs that have the same shapes.
 struct Prepared {
@@ -21,11 +38,12 @@ struct Prepared {
   Tensors parameters = {};              // that the steps use
   Tensors relied_on = {};               // by a step that runs again: the former, parameters that need no gradient, buffers
   std::optional<Planned> planned = {};  // nothing when no output requires a gradient
+  std::shared_ptr<Fit> fit = std::make_shared<Fit>();
 };
 
 using Key = std::vector<std::int64_t>;
 
-// Values by key, made when they are first asked for.
+// Values by key, made when they are first asked for, and anew when they no longer fit.
 template <class Value>
 class Memo {
  public:
@@ -33,12 +51,12 @@ class Memo {
   std::shared_ptr<const Value> get(const Key& key, Make make) {
     {
       const std::lock_guard lock(mutex_);
-      if (const auto found = values_.find(key); found != values_.end()) return found->second;
+      if (const auto found = values_.find(key); found != values_.end() && found->second->fit->holds()) return found->second;
     }
     const auto made = std::make_shared<const Value>(make());  // may take seconds and run the user's layers: without the lock
     const std::lock_guard lock(mutex_);
     if (values_.size() >= kMost) values_.clear();  // lengths that never come again
-    return values_.emplace(key, made).first->second;
+    return values_.insert_or_assign(key, made).first->second;
   }
 
  private:
@@ -51,6 +69,7 @@ class Memo {
 struct Profiled {
   std::vector<Layer> layers = {};  // kept alive, so that no other can have their address
   std::vector<ProfiledLayers> ways = {};
+  std::shared_ptr<Fit> fit = std::make_shared<Fit>();
 };
 
 class PlanCache {
@@ -85,6 +104,7 @@ class ChainRun {
  private:
   std::shared_ptr<const Prepared> prepared_;
   Tensors state_;
+  bool timed_;  // other devices go on while the processor is told that they are done
   Modes modes_;
   TensorSteps steps_;
   Execution execution_;

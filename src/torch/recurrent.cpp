@@ -145,7 +145,8 @@ std::shared_ptr<const Prepared> prepare(const CellBody& body, const Layer& cell,
                     .facts = step.facts,
                     .parameters = parameters_of(step.facts),
                     .relied_on = relied_on(profiled->layers, 0, step.facts),
-                    .planned = plan_profile(profile, options)};
+                    .planned = plan_profile(profile, options),
+                    .fit = profiled->fit};
   });
 }
 

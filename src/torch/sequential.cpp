@@ -72,7 +72,8 @@ std::shared_ptr<const Prepared> SequentialImpl::prepare(const Tensors& inputs) {
                       .facts = structure.facts,
                       .parameters = parameters_of(structure.facts),
                       .relied_on = relied_on(layers_, structure.first_layer, structure.facts),
-                      .planned = plan_profile(profile, options_)};
+                      .planned = plan_profile(profile, options_),
+                      .fit = profiled->fit};
     }
     return Prepared{.layers = layers_};
   });

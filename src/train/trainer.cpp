@@ -14,10 +14,10 @@
 #include "nn/kernels.hpp"
 #include "recollect/error.hpp"
 #include "recollect/torch/memory_meter.hpp"
+#include "run/profile_watch.hpp"
 #include "train/checkpoint.hpp"
 #include "train/checkpoint_files.hpp"
 #include "train/parts.hpp"
-#include "train/profile_watch.hpp"
 #include "train/updates.hpp"
 
 namespace recollect::train {

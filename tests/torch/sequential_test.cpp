@@ -4,12 +4,14 @@
 #include <gmock/gmock.h>
 #include <torch/torch.h>
 
+#include <chrono>
 #include <iterator>
 #include <sstream>
 #include <thread>
 
 #include "recollect/torch/checkpoint.hpp"
 #include "recollect/torch/memory_meter.hpp"
+#include "run/profile_watch.hpp"
 #include "support/torch_nets.hpp"
 
 namespace recollect::torch {
@@ -745,6 +747,34 @@ TEST_P(SequentialTest, ReportsWhatTheBackwardPassDid) {
   ASSERT_TRUE(ours->last_report());
   EXPECT_EQ(ours->last_report()->done, ours->planned({x}).plan.prediction);
   EXPECT_GT(ours->last_report()->done.recompute_factor(), 1.0);
+}
+
+// A layer becomes slower than it was when it was profiled, and stays so: it is measured again, and the plan is another.
+TEST(SequentialOnThisMachine, AProfileThatNoLongerFitsIsMadeAnew) {
+  std::chrono::milliseconds nap{0};
+  int calls = 0;
+  Sequential ours(Options{});
+  ours->push_back(nn::Linear(4, 4));
+  ours->push_back(Layer([&](const Tensor& x) {
+    std::this_thread::sleep_for(nap);
+    ++calls;
+    return at::tanh(x);
+  }));
+  const Tensor x = ::torch::randn({2, 4});
+  const auto profiles = [&] {
+    const int before = calls;
+    ours->planned({x});
+    return calls > before;
+  };
+  const auto gradients = [&](int count) {
+    for (int k = 0; k < count; ++k) ours->forward(x).sum().backward();
+  };
+  gradients(ProfileWatch::kRuns);
+  nap = std::chrono::milliseconds(20);
+  EXPECT_FALSE(profiles());
+  gradients(ProfileWatch::kRuns);
+  EXPECT_TRUE(profiles());
+  EXPECT_FALSE(profiles());
 }
 
 // Errors.

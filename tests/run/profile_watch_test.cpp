@@ -1,9 +1,9 @@
-#include "train/profile_watch.hpp"
+#include "run/profile_watch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace recollect::train {
+namespace recollect {
 namespace {
 
 using ::testing::HasSubstr;
@@ -37,6 +37,13 @@ TEST(ProfileWatch, AWrongProfileIsNamedWhenItStaysWrong) {
   }
 }
 
+TEST(ProfileWatch, WhatAProfileIsOffFromTheStartIsUsualForOneThatSettles) {
+  ProfileWatch watch = ProfileWatch::that_settles();
+  for (int k = 0; k < 100; ++k) EXPECT_FALSE(watch.add(report_of(1, 3)));
+  for (int k = 1; k < ProfileWatch::kRuns; ++k) EXPECT_FALSE(watch.add(report_of(1, 6)));
+  EXPECT_TRUE(watch.add(report_of(1, 6)));
+}
+
 TEST(ProfileWatch, AMomentIsNoReason) {
   ProfileWatch watch;
   for (int k = 0; k < 100; ++k) EXPECT_FALSE(watch.add(report_of(1, k % ProfileWatch::kRuns == 0 ? 1 : 5)));
@@ -56,4 +63,4 @@ TEST(ProfileWatch, WhatStaysOffAfterMeasuringIsUsual) {
 }
 
 }  // namespace
-}  // namespace recollect::train
+}  // namespace recollect

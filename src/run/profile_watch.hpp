@@ -7,14 +7,17 @@
 
 #include "recollect/execute.hpp"
 
-namespace recollect::train {
+namespace recollect {
 
 class ProfileWatch {
  public:
+  ProfileWatch() = default;
+  // What the first kRuns gradients are off is how profiles differ from runs, and no reason to measure again.
+  static ProfileWatch that_settles();
+
   // Of a gradient by the plan that is watched. When some kind of step has taken more than kFactor times as long as planned, or
   // less than that part of it, in kRuns gradients in a row: which and by how much, in words. The watch then starts anew, for
-  // another plan; what the first kRuns gradients by that are off is how profiles differ from runs, and is no reason to measure
-  // again.
+  // another plan, and settles.
   std::optional<std::string> add(const Report& report);
 
   static constexpr double kFactor = 1.5;
@@ -30,4 +33,4 @@ class ProfileWatch {
   int settling_ = 0;            // gradients until what is usual is known
 };
 
-}  // namespace recollect::train
+}  // namespace recollect

@@ -1,9 +1,15 @@
-#include "train/profile_watch.hpp"
+#include "run/profile_watch.hpp"
 
 #include <numeric>
 #include <sstream>
 
-namespace recollect::train {
+namespace recollect {
+
+ProfileWatch ProfileWatch::that_settles() {
+  ProfileWatch watch;
+  watch.settling_ = kRuns;
+  return watch;
+}
 
 std::optional<std::string> ProfileWatch::add(const Report& report) {
   const double all = std::accumulate(report.predicted_by_kind.begin(), report.predicted_by_kind.end(), Time{}).seconds();
@@ -26,12 +32,11 @@ std::optional<std::string> ProfileWatch::add(const Report& report) {
     std::ostringstream text;
     text.precision(2);
     text << name_of(kind) << " takes " << std::fixed << ratio << " times what was planned";
-    *this = ProfileWatch();
-    settling_ = kRuns;
+    *this = that_settles();
     return text.str();
   }
   if (settles) --settling_;
   return std::nullopt;
 }
 
-}  // namespace recollect::train
+}  // namespace recollect
