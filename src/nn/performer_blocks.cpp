@@ -65,7 +65,7 @@ struct Workspace {
     const Index rows = s.rows(), width = rows * o.width, features = rows * o.heads * o.features, feed = rows * o.feed_forward;
     const bool favor = o.map == FeatureMap::favor, few = rows <= kFewRows;
     in_place = o.features == s.head_width() && !favor;
-    scratch = take(std::max({attention_scratch, few ? thin_scratch : 0, s.head_scratch}));
+    scratch = take(std::max({attention_scratch, thin_scratch, s.head_scratch}));  // the last stretch may have few rows, too
     normed = take(o.norm_first ? width : 0);
     added = take(o.dropout > 0 ? width : 0);
     scaled = take(favor ? width : 0);

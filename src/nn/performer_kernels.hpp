@@ -87,7 +87,7 @@ struct LayerNorm {
   T* out = nullptr;
   Index out_stride = 0;
   T *mean = nullptr, *inverse = nullptr;  // [rows], written by the forward kernel
-  // Backward: d_in is written and may be d_out only after the weights' gradients were added.
+  // Backward: d_in is written and may be d_out or in, after the weights' gradients were added.
   const T* d_out = nullptr;
   T *d_in = nullptr, *d_gain = nullptr, *d_bias = nullptr;
   Index d_out_stride = 0, d_in_stride = 0;

@@ -22,7 +22,7 @@ static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<doub
 constexpr Index kLaidOut = 65536, kRows = 128;
 constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
 constexpr Index kFew = 2 * kProductRows;      // of weights(): rows a page apart crowd each other out of the first cache
-constexpr Index kInner = 96;                  // outputs whose weights backward() reads at a time
+constexpr Index kInner = 112, kMany = 32;     // outputs whose weights backward() reads at a time; rows
 
 // After the rows laid out, sums or gradients of a few outputs.
 template <class T>
@@ -171,8 +171,9 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
     const Index inner = std::min(kInner, p.outputs - output);
     for (Index column = inputs.begin; column < inputs.end; column += kLines<T>) {
       const Index columns = std::min(kLines<T>, inputs.end - column);
-      // Columns that are no whole panel are filled up with zeros, the others are read where they lie.
-      const bool whole = columns % kPanel<T> == 0;
+      // Of many rows, weights are laid out, for read where they lie, a page apart, they crowd each other out of the first cache;
+      // so are columns that are no whole panel, which are filled up with zeros.
+      const bool whole = columns % kPanel<T> == 0 && p.rows < kMany;
       const T* const w = p.weights + output * p.inputs + column;
       if (!whole) lay_out(w, p.inputs, inner, columns, scratch);
       // The weights that come next: further along these rows, or the beginning of the rows below them.

@@ -28,7 +28,7 @@ struct Row {
 
 class Places {
  public:
-  Places(const Remains& remains, Step gradient) : gradient_(gradient) {
+  Places(const Chain& chain, const Remains& remains, Step gradient) : chain_(chain), gradient_(gradient) {
     for (const Remains::Place& place : remains.places) {
       if (place.tier > kTier || place.variant != 0 || place.item.kind == ItemKind::tape) continue;
       auto& of_kind = place.item.kind == ItemKind::state ? states_ : records_;
@@ -59,7 +59,9 @@ class Places {
       // The next state that there is, by itself or inside a record.
       const auto state = states_.upper_bound(at), record = records_.upper_bound(at);
       const Step by_state = state == states_.end() ? gradient_ : std::min(state->first, gradient_);
-      const bool carried = record != records_.end() && record->first + 1 < by_state;
+      // One that also holds its own state may take more than itself.
+      const bool carried =
+          record != records_.end() && record->first + 1 < by_state && !chain_.step(record->first).record_holds_input;
       const Step end = carried ? record->first + 1 : by_state;
       row.legs.push_back({at, end, false, carried});
       at = end;
@@ -71,6 +73,7 @@ class Places {
   }
 
  private:
+  const Chain& chain_;
   Step gradient_;
   std::map<Step, bool> states_, records_;  // whether they are in memory
 };
@@ -183,7 +186,7 @@ bool can_resume(const Chain& chain, const Budget& budget) {
 Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains) {
   const Rewinding rewinding = rewind_what_can_be(chain, budget, remains);
   if (rewinding.gradient == 0) return Schedule(rewinding.actions);
-  Places places(remains, rewinding.gradient);
+  Places places(chain, remains, rewinding.gradient);
   if (!places.has_state_0()) throw Error("state 0, from which everything could be computed again, is gone, too");
   const Bytes staging = remains.staging, memory = std::max(budget.memory, staging) - staging;
   const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic,

@@ -1,5 +1,6 @@
 #include "run/profile_watch.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <sstream>
 
@@ -7,13 +8,12 @@ namespace recollect {
 
 ProfileWatch ProfileWatch::that_settles() {
   ProfileWatch watch;
-  watch.settling_ = kRuns;
+  watch.settles_ = true;
   return watch;
 }
 
 std::optional<std::string> ProfileWatch::add(const Report& report) {
   const double all = std::accumulate(report.predicted_by_kind.begin(), report.predicted_by_kind.end(), Time{}).seconds();
-  const bool settles = settling_ > 0;
   for (const ActionKind kind : {ActionKind::advance, ActionKind::record, ActionKind::backward, ActionKind::rewind}) {
     const auto k = static_cast<std::size_t>(kind);
     Kind& seen = kinds_[k];
@@ -21,9 +21,13 @@ std::optional<std::string> ProfileWatch::add(const Report& report) {
     // What takes little of the time changes no plan, and is measured badly.
     if (planned <= 0.05 * all) continue;
     const double ratio = Time::of(1, report.time_by_kind[k]).seconds() / planned;
-    if (settles) {
-      seen.sum += ratio;
-      if (settling_ == 1) seen.usual = seen.sum / kRuns;
+    if (settles_ && seen.first.size() < kRuns) {
+      seen.first.push_back(ratio);
+      if (seen.first.size() == kRuns) {
+        std::vector<double> sorted = seen.first;
+        std::sort(sorted.begin(), sorted.end());
+        seen.usual = sorted[kRuns / 2];
+      }
       continue;
     }
     const bool is_off = ratio > kFactor * seen.usual || ratio * kFactor < seen.usual;
@@ -35,7 +39,6 @@ std::optional<std::string> ProfileWatch::add(const Report& report) {
     *this = that_settles();
     return text.str();
   }
-  if (settles) --settling_;
   return std::nullopt;
 }
 

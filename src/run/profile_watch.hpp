@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "recollect/execute.hpp"
 
@@ -12,7 +13,8 @@ namespace recollect {
 class ProfileWatch {
  public:
   ProfileWatch() = default;
-  // What the first kRuns gradients are off is how profiles differ from runs, and no reason to measure again.
+  // What some kind of step is off in its first kRuns gradients (the median) is how profiles differ from runs, and no reason to
+  // measure again.
   static ProfileWatch that_settles();
 
   // Of a gradient by the plan that is watched. When some kind of step has taken more than kFactor times as long as planned, or
@@ -25,12 +27,12 @@ class ProfileWatch {
 
  private:
   struct Kind {
-    double usual = 1;  // measured for planned
-    double sum = 0;    // of ratios, while that is found
-    int off = 0;       // gradients in a row
+    double usual = 1;                // measured for planned
+    std::vector<double> first = {};  // of those, while that is found
+    int off = 0;                     // gradients in a row
   };
   std::array<Kind, 10> kinds_;  // by ActionKind
-  int settling_ = 0;            // gradients until what is usual is known
+  bool settles_ = false;
 };
 
 }  // namespace recollect

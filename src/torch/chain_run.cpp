@@ -70,7 +70,7 @@ void append_key(Key& key, const Tensors& tensors) {
 void append_key(Key& key, const ProfileOptions& options) {
   key.push_back(at::get_num_threads());
   for (const std::int64_t part : Autocast().key()) key.push_back(part);
-  key.push_back(options.repetitions);
+  key.push_back(options.repetitions * 2 + (options.again ? 1 : 0));
   key.push_back(options.time_limit.count());
 }
 

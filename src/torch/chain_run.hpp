@@ -17,13 +17,16 @@ namespace recollect::torch {
 // Whether a profile still fits the runs by plans made of it. Any thread.
 class Fit {
  public:
+  explicit Fit(bool is_watched = true) : is_watched_(is_watched) {}
   bool holds() const { return holds_; }
   void add(const Report& report) {
+    if (!is_watched_) return;
     const std::lock_guard lock(mutex_);
     if (watch_.add(report)) holds_ = false;
   }
 
  private:
+  const bool is_watched_;
   std::mutex mutex_;
   ProfileWatch watch_ = ProfileWatch::that_settles();
   std::atomic<bool> holds_ = true;
@@ -55,7 +58,7 @@ class Memo {
     }
     const auto made = std::make_shared<const Value>(make());  // may take seconds and run the user's layers: without the lock
     const std::lock_guard lock(mutex_);
-    if (values_.size() >= kMost) values_.clear();  // lengths that never come again
+    if (values_.size() >= kMost && !values_.contains(key)) values_.clear();  // lengths that never come again
     return values_.insert_or_assign(key, made).first->second;
   }
 

@@ -122,7 +122,7 @@ std::shared_ptr<const Prepared> prepare(const CellBody& body, const Layer& cell,
   append_key(key, options.profiling);
   key.push_back(wanted.outputs ? 1 : 0);
   const auto profiled = options.cache->profiles.get(key, [&] {
-    Profiled found{.layers = {cell}};
+    Profiled found{.layers = {cell}, .fit = std::make_shared<Fit>(options.profiling.again)};
     if (wanted.loss) found.layers.push_back(*wanted.loss);
     const Tensors buffers = module_buffers(found.layers);
     Structure step{.facts = {find_facts(body, initial_state, flows, module_parameters(found.layers), buffers)}};

@@ -50,7 +50,7 @@ std::shared_ptr<const Prepared> SequentialImpl::prepare(const Tensors& inputs) {
   append_key(key, inputs);
   append_key(key, options_.profiling);
   const auto profiled = options_.cache->profiles.get(key, [&] {
-    Profiled found{.layers = layers_};
+    Profiled found{.layers = layers_, .fit = std::make_shared<Fit>(options_.profiling.again)};
     std::optional<ProfiledLayers> fine = profile_layers(layers_, inputs, options_.profiling);
     if (!fine) return found;
     const Structure coarse = coarsened(fine->structure, fine->profile);

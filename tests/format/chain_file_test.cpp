@@ -5,6 +5,7 @@
 
 #include "recollect/error.hpp"
 #include "recollect/format.hpp"
+#include "support/errors.hpp"
 
 namespace recollect {
 namespace {
@@ -15,12 +16,7 @@ constexpr const char* kExample =
     R"({"format":"recollect-chain","version":1,"input_state_bytes":4096,"steps":[{"name":"conv1","forward":0.0021,"backward":0.0043,"state_bytes":8192,"record_bytes":20480}]})";
 
 std::string error_of(const std::string& text) {
-  try {
-    parse_chain(text);
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "no error";
+  return testing::thrown_by([&] { parse_chain(text); });
 }
 
 // The example with one field of its step, or of the document, replaced.

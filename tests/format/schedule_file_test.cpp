@@ -7,6 +7,7 @@
 #include "recollect/format.hpp"
 #include "recollect/verify.hpp"
 #include "support/chains.hpp"
+#include "support/errors.hpp"
 #include "support/printers.hpp"
 
 namespace recollect {
@@ -23,12 +24,7 @@ std::string written(const Plan& plan) {
 std::string error_of(const std::string& actions) {
   const std::string text = R"({"format":"recollect-schedule","version":1,"actions":)" + actions +
                            R"(,"chain":{"format":"recollect-chain","version":1,"steps":[{"forward":1,"backward":1}]}})";
-  try {
-    parse_schedule(text);
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "no error";
+  return testing::thrown_by([&] { parse_schedule(text); });
 }
 
 TEST(ScheduleFile, WhatIsWrittenIsReadBack) {

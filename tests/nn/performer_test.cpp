@@ -150,6 +150,9 @@ TEST_F(PerformerTest, GradientsOfAutogradInOtherShapes) {
   PerformerOptions options = small(at::kDouble);
   compare(options, tokens(1, 1, 11), {}, 1e-10);
   compare(options, tokens(130, 2, 11), {}, 1e-10);
+  compare(options, tokens(70, 8, 11), {.micro_block = 64}, 1e-10);  // many rows, and few at the end
+  options.feed_forward = 8;
+  compare(options, tokens(20, 2, 11), {}, 1e-10);
   options.layers = 1;
   compare(options, tokens(20, 2, 11), {.micro_block = 3}, 1e-10);
   options.layers = 3;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "recollect/error.hpp"
+#include "support/errors.hpp"
 
 namespace recollect {
 namespace {
@@ -11,12 +12,7 @@ namespace {
 using ::testing::HasSubstr;
 
 std::string error_of(const Chain::Options& options, const std::vector<Chain::Run>& runs) {
-  try {
-    Chain chain(options, runs);
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "no error";
+  return testing::thrown_by([&] { Chain chain(options, runs); });
 }
 
 TEST(Chain, FillsInDefaults) {

@@ -112,6 +112,21 @@ TEST(Resume, UsesRecordsBeyondThoseThatAreLost) {
   }
 }
 
+// Such a record takes the state's memory, too, when nothing else owned that.
+TEST(Resume, RecordsThatHoldTheirStateCarryNothing) {
+  StepSpec step{.forward = Nanoseconds(2), .backward = Nanoseconds(3), .state = Bytes(10), .record = Bytes(25)};
+  step.record_holds_input = true;
+  const Chain chain({.input_state = Bytes(10)}, {{step, 6}});
+  const Bytes least = minimum_memory(chain, Strategy::mixed).memory;
+  for (Bytes memory = least; memory < least + Bytes(100); memory = memory + Bytes(5)) {
+    Simulator now(chain, {memory, {}});
+    for (const Action& action : {Action::keep(0), Action::advance(0, 3), Action::record(3)}) now.apply(action);
+    for (const Action& action : resume(chain, {memory, {}}, {6, {{state(0)}, {record(3)}}})) now.apply(action);
+    now.finish();
+    EXPECT_EQ(now.prediction().backwards, 6);
+  }
+}
+
 TEST(Resume, GivesUpWhatLeavesNoRoom) {
   const Chain chain = chain_of(30);
   const Bytes least = minimum_memory(chain_of(29), Strategy::mixed).memory + Bytes(7);

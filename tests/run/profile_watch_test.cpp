@@ -44,6 +44,20 @@ TEST(ProfileWatch, WhatAProfileIsOffFromTheStartIsUsualForOneThatSettles) {
   EXPECT_TRUE(watch.add(report_of(1, 6)));
 }
 
+// Plans that differ may share a profile.
+TEST(ProfileWatch, EachKindOfStepSettlesByItself) {
+  ProfileWatch watch = ProfileWatch::that_settles();
+  Report other = report_of(1, 1);
+  other.predicted_by_kind[static_cast<std::size_t>(ActionKind::backward)] = Time{};
+  for (int k = 0; k < 200; ++k) EXPECT_FALSE(watch.add(k % 3 == 0 ? report_of(1, 3) : other));
+}
+
+TEST(ProfileWatch, AHiccupAtTheBeginningIsNotUsual) {
+  ProfileWatch watch = ProfileWatch::that_settles();
+  EXPECT_FALSE(watch.add(report_of(1, 100)));
+  for (int k = 0; k < 100; ++k) EXPECT_FALSE(watch.add(report_of(1, 1)));
+}
+
 TEST(ProfileWatch, AMomentIsNoReason) {
   ProfileWatch watch;
   for (int k = 0; k < 100; ++k) EXPECT_FALSE(watch.add(report_of(1, k % ProfileWatch::kRuns == 0 ? 1 : 5)));

@@ -8,6 +8,7 @@
 #include <map>
 
 #include "recollect/error.hpp"
+#include "support/errors.hpp"
 #include "support/texts.hpp"
 
 namespace recollect::train {
@@ -32,12 +33,7 @@ std::unique_ptr<TextSource> cut(const std::string& text, const BatchOptions& opt
 
 std::string error_of(const std::string& text, const BatchOptions& options, const std::string& validation = "",
                      bool lines = false) {
-  try {
-    cut(text, options, validation, {.lines = lines});
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "no error";
+  return testing::thrown_by([&] { cut(text, options, validation, {.lines = lines}); });
 }
 
 // Letters a, b, c, … as long as wanted, then from the start again.

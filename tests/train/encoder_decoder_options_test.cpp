@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "recollect/error.hpp"
+#include "support/errors.hpp"
 #include "train/model_file.hpp"
 #include "train/model_kind.hpp"
 #include "train/reversible_words.hpp"
@@ -33,12 +34,7 @@ TrainOptions translating() {
 }
 
 std::string refused(const TrainOptions& options) {
-  try {
-    check(options);
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "";
+  return testing::thrown_by([&] { check(options); }, "");
 }
 std::string refused(const std::function<void(TrainOptions&)>& change) {
   TrainOptions options = translating();
@@ -162,12 +158,7 @@ nn::EncoderDecoderOptions read(const std::vector<std::byte>& bytes, const Words&
   return std::get<nn::EncoderDecoderOptions>(model_options(Safetensors::parse(bytes), given));
 }
 std::string refusal(const std::vector<std::byte>& bytes, const Words& given = {}) {
-  try {
-    model_options(Safetensors::parse(bytes), given);
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "";
+  return testing::thrown_by([&] { model_options(Safetensors::parse(bytes), given); }, "");
 }
 
 TEST(EncoderDecoderFile, ComesBackAsItWas) {

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "recollect/error.hpp"
+#include "support/errors.hpp"
 #include "train/options.hpp"
 #include "train/performer_words.hpp"
 #include "train/reversible_words.hpp"
@@ -51,12 +52,7 @@ nn::PerformerOptions performer(const ModelFile& file, const Words& given = {}) {
 }
 
 std::string refusal(const ModelFile& file, const Words& given = {}) {
-  try {
-    model_options(file.file(), given);
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "";
+  return testing::thrown_by([&] { model_options(file.file(), given); }, "");
 }
 
 TEST(ModelFile, SaysOfEveryModelWhatItIs) {

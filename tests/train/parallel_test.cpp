@@ -9,6 +9,7 @@
 #include <set>
 
 #include "recollect/error.hpp"
+#include "support/errors.hpp"
 #include "support/pairs.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -28,12 +29,7 @@ using ::testing::HasSubstr;
 
 std::string error_of(const std::string& source, const std::string& target,
                      const ParallelOptions& options = {.validation_fraction = 0}) {
-  try {
-    make(source, target, options);
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "no error";
+  return testing::thrown_by([&] { make(source, target, options); });
 }
 
 std::vector<std::string> shown(const std::vector<ParallelSource::LeftOut>& left_out) {

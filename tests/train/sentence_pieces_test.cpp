@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "recollect/error.hpp"
+#include "support/errors.hpp"
 #include "support/pairs.hpp"
 #include "support/sentence_pieces.hpp"
 #include "train/vocabulary.hpp"
@@ -27,16 +28,6 @@ std::string model(const std::string& options = "") {
                      "--model_type=bpe --vocab_size=40 " + options);
 }
 Vocabulary vocabulary(const std::string& options = "") { return Vocabulary::of(SentencePieces::of(model(options), "a.model")); }
-
-template <class Call>
-std::string error_of(Call call) {
-  try {
-    call();
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "no error";
-}
 
 TEST(SentencePieces, TextComesBack) {
   const Vocabulary pieces = vocabulary();
@@ -74,7 +65,7 @@ TEST(SentencePieces, AVocabularyKeepsItsModel) {
   const auto with = [&](const std::string& field, const nlohmann::json& value) {
     nlohmann::json document = nlohmann::json::parse(pieces.to_json());
     document[field] = value;
-    return error_of([&] { Vocabulary::from_json(document.dump()); });
+    return testing::thrown_by([&] { Vocabulary::from_json(document.dump()); });
   };
   const std::string hex = nlohmann::json::parse(pieces.to_json())["model"];
   EXPECT_EQ(with("model", hex), "no error");
@@ -88,7 +79,7 @@ TEST(SentencePieces, AVocabularyKeepsItsModel) {
 }
 
 TEST(SentencePieces, ModelsAreNotTrusted) {
-  const auto error = [](const std::string& bytes) { return error_of([&] { SentencePieces::of(bytes, "a.model"); }); };
+  const auto error = [](const std::string& bytes) { return testing::thrown_by([&] { SentencePieces::of(bytes, "a.model"); }); };
   EXPECT_THAT(error(""), HasSubstr("a.model: got no SentencePiece model"));
   EXPECT_THAT(error("In the beginning"), HasSubstr("spm_train"));
   EXPECT_THAT(error(model("--eos_id=-1")), HasSubstr("without a piece that ends sentences"));
@@ -97,8 +88,8 @@ TEST(SentencePieces, ModelsAreNotTrusted) {
     const std::string part = error(whole.substr(0, size));
     EXPECT_TRUE(part == "no error" || part.find("a.model") != std::string::npos) << part;
   }
-  EXPECT_THAT(error_of([] { Vocabulary::of(Level::piece, "text"); }), HasSubstr("level: got piece"));
-  EXPECT_THAT(error_of([] { make("the", "earth", {.level = Level::piece}); }),
+  EXPECT_THAT(testing::thrown_by([] { Vocabulary::of(Level::piece, "text"); }), HasSubstr("level: got piece"));
+  EXPECT_THAT(testing::thrown_by([] { make("the", "earth", {.level = Level::piece}); }),
               HasSubstr("--source-pieces FILE --target-pieces FILE"));
 }
 

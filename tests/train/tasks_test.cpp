@@ -8,6 +8,7 @@
 #include <set>
 
 #include "recollect/error.hpp"
+#include "support/errors.hpp"
 #include "support/texts.hpp"
 
 namespace recollect::train {
@@ -29,12 +30,7 @@ std::string shown(const TaskSource& source, const std::vector<std::int32_t>& row
 }
 
 std::string error_of(const TaskOptions& options) {
-  try {
-    make_task(options);
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "no error";
+  return testing::thrown_by([&] { make_task(options); });
 }
 
 TEST(Tasks, AreFunctionsOfSeedAndStep) {

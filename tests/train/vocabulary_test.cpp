@@ -8,6 +8,7 @@
 
 #include "recollect/error.hpp"
 #include "run/keyed_random.hpp"
+#include "support/errors.hpp"
 #include "support/texts.hpp"
 #include "train/utf8.hpp"
 
@@ -24,16 +25,6 @@ std::string all_bytes() {
   std::string text(256, '\0');
   std::iota(text.begin(), text.end(), '\0');
   return text;
-}
-
-template <class Call>
-std::string error_of(Call call) {
-  try {
-    call();
-  } catch (const InvalidInput& error) {
-    return error.what();
-  }
-  return "no error";
 }
 
 TEST(Vocabulary, BytesAreTheirOwnIds) {
@@ -78,26 +69,27 @@ TEST(Vocabulary, MayBeCapped) {
   EXPECT_EQ(Vocabulary::of(Level::word, text, 1000).size(), 6);
   EXPECT_EQ(Vocabulary::of(Level::character, "aabbc", 3).decode(std::vector<std::int32_t>{2}), "a");
   for (const std::int64_t most : {-1, 1, 2})
-    EXPECT_THAT(error_of([&] { Vocabulary::of(Level::word, text, most); }), HasSubstr("--max-vocabulary")) << most;
-  EXPECT_THAT(error_of([&] { Vocabulary::of(Level::byte, text, 100); }), HasSubstr("256"));
+    EXPECT_THAT(testing::thrown_by([&] { Vocabulary::of(Level::word, text, most); }), HasSubstr("--max-vocabulary")) << most;
+  EXPECT_THAT(testing::thrown_by([&] { Vocabulary::of(Level::byte, text, 100); }), HasSubstr("256"));
 }
 
 TEST(Vocabulary, RefusesTextThatIsNotUtf8) {
   for (const Level level : {Level::character, Level::word})
-    EXPECT_THAT(error_of([&] { Vocabulary::of(level, "abc\xFFz", 0, "file"); }), HasSubstr("file: got 0xFF at byte 3"));
+    EXPECT_THAT(testing::thrown_by([&] { Vocabulary::of(level, "abc\xFFz", 0, "file"); }), HasSubstr("file: got 0xFF at byte 3"));
   const Vocabulary vocabulary = Vocabulary::of(Level::character, "abc");
-  EXPECT_THAT(error_of([&] { vocabulary.encode("ab\x80", "--prime"); }), HasSubstr("--prime: got 0x80 at byte 2"));
+  EXPECT_THAT(testing::thrown_by([&] { vocabulary.encode("ab\x80", "--prime"); }), HasSubstr("--prime: got 0x80 at byte 2"));
 }
 
 TEST(Vocabulary, DecodesOnlyItsOwnIds) {
   const Vocabulary vocabulary = Vocabulary::of(Level::character, "ab");
   for (const std::int32_t id : {-1, 4, 1'000'000})
-    EXPECT_THAT(error_of([&] { vocabulary.decode(std::vector{id}); }), HasSubstr("0 to 3")) << id;
+    EXPECT_THAT(testing::thrown_by([&] { vocabulary.decode(std::vector{id}); }), HasSubstr("0 to 3")) << id;
 }
 
 TEST(Vocabulary, LevelsHaveNames) {
   for (const Level level : {Level::byte, Level::character, Level::word}) EXPECT_EQ(parse_level(to_string(level)), level);
-  EXPECT_THAT(error_of([] { parse_level("letters"); }), HasSubstr("--level: got letters; accepted: byte, char, word or piece"));
+  EXPECT_THAT(testing::thrown_by([] { parse_level("letters"); }),
+              HasSubstr("--level: got letters; accepted: byte, char, word or piece"));
 }
 
 TEST(VocabularyJson, ComesBack) {
@@ -111,7 +103,7 @@ TEST(VocabularyJson, IsNotTrusted) {
   const auto with = [](const nlohmann::json& level, const nlohmann::json& tokens) {
     nlohmann::json document{{"format", "recollect-vocabulary"}, {"version", 1}, {"level", level}};
     if (!tokens.is_null()) document["tokens"] = tokens;
-    return error_of([&] { Vocabulary::from_json(document.dump()); });
+    return testing::thrown_by([&] { Vocabulary::from_json(document.dump()); });
   };
   EXPECT_EQ(with("word", {"<unk>", "<eos>", "a"}), "no error");
   EXPECT_EQ(with("char", {"\uFFFD", "\n", "ä"}), "no error");
@@ -130,13 +122,14 @@ TEST(VocabularyJson, IsNotTrusted) {
   EXPECT_THAT(with("byte", {"a"}), HasSubstr("none at level byte"));
   EXPECT_THAT(with("sentence", {"a"}), HasSubstr("level: got sentence"));
   EXPECT_THAT(with(3, {"a"}), HasSubstr("level"));
-  EXPECT_THAT(error_of([] { Vocabulary::from_json("["); }), HasSubstr("not JSON"));
-  EXPECT_THAT(error_of([] { Vocabulary::from_json("[]"); }), HasSubstr("an object"));
-  EXPECT_THAT(error_of([] { Vocabulary::from_json("{}"); }), HasSubstr("recollect-vocabulary"));
-  EXPECT_THAT(error_of([] { Vocabulary::from_json(R"({"format":"recollect-vocabulary","version":1,"level":"byte","size":3})"); }),
+  EXPECT_THAT(testing::thrown_by([] { Vocabulary::from_json("["); }), HasSubstr("not JSON"));
+  EXPECT_THAT(testing::thrown_by([] { Vocabulary::from_json("[]"); }), HasSubstr("an object"));
+  EXPECT_THAT(testing::thrown_by([] { Vocabulary::from_json("{}"); }), HasSubstr("recollect-vocabulary"));
+  EXPECT_THAT(testing::thrown_by(
+                  [] { Vocabulary::from_json(R"({"format":"recollect-vocabulary","version":1,"level":"byte","size":3})"); }),
               HasSubstr("size"));
   EXPECT_THAT(
-      error_of([] {
+      testing::thrown_by([] {
         Vocabulary::from_json("{\"format\":\"recollect-vocabulary\",\"version\":1,\"level\":\"char\",\"tokens\":[\"\xFF\"]}");
       }),
       HasSubstr("not JSON"));

@@ -17,6 +17,7 @@ std::shared_ptr<PlanCache> make_plan_cache();
 struct ProfileOptions {
   int repetitions = 5;                           // timed sweeps over all steps, after two for warmth and bytes; the median counts
   std::chrono::milliseconds time_limit{30'000};  // no third or later timed sweep begins after this
+  bool again = true;                             // when steps on a processor have become slower or faster, and stay so
 };
 
 struct Options {
