@@ -174,7 +174,8 @@ struct Pieces::Heap {
                                                         bytes / kPage * kPage - left, MADV_DONTNEED) == 0;
         if (!stays) left = 0;
         const std::size_t released = piece.present - left;
-        tell(piece.memory, -static_cast<std::int64_t>(released));
+        tell(piece.memory, -static_cast<std::int64_t>(piece.present));  // meters know no parts of a piece
+        if (left > 0) tell(piece.memory, static_cast<std::int64_t>(left));
         waiting -= released;
         least -= std::min(least, released);
         piece.present = left;
