@@ -1,12 +1,13 @@
-// ItemTable: what is alive, by step. Schedules put in and take out near the high end, so a sorted vector that is searched
-// from its back costs a few instructions where a map would cost an allocation. What is taken from its middle leaves a gap
-// that is closed later, many at a time.
+// ItemTable: what is alive, by step. Schedules put in and take out near the high end, so a sorted row that is searched from its
+// back costs a few instructions where a map would cost an allocation. What is taken from its middle leaves a gap that is closed
+// later, many at a time. It may hold an item for every step of a long sequence: it grows in small pieces and is never moved as
+// a whole, which would take three times the memory for a moment.
 #pragma once
 
 #include <algorithm>
+#include <deque>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "recollect/chain.hpp"
 
@@ -80,7 +81,7 @@ class ItemTable {
     return static_cast<std::size_t>(after - items_.begin());
   }
 
-  std::vector<Item> items_;
+  std::deque<Item> items_;
   std::size_t size_ = 0;
 };
 

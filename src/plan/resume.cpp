@@ -2,7 +2,7 @@
 #include "plan/resume.hpp"
 
 #include <algorithm>
-#include <map>
+#include <deque>
 #include <set>
 
 #include "plan/legs.hpp"
@@ -23,59 +23,70 @@ constexpr TierIndex kTier = 1;
 struct Row {
   std::vector<Leg> legs;
   std::vector<bool> in_memory;  // of the item that each leg starts from, and the last leg's record if there is one
-  std::vector<Item> items;
+  std::vector<Item> items;      // by step, a state before its step's record
 };
 
+// There may be one for every step of a long sequence, which memory has no room for twice.
 class Places {
  public:
   Places(const Chain& chain, const Remains& remains, Step gradient) : chain_(chain), gradient_(gradient) {
     for (const Remains::Place& place : remains.places) {
       if (place.tier > kTier || place.variant != 0 || place.item.kind == ItemKind::tape) continue;
       auto& of_kind = place.item.kind == ItemKind::state ? states_ : records_;
-      const auto [at, fresh] = of_kind.try_emplace(place.item.step, place.tier == 0);
-      if (!fresh) at->second = at->second || place.tier == 0;
+      // The one in memory comes first.
+      if (of_kind.empty() || of_kind.back().step != place.item.step) of_kind.push_back({place.item.step, place.tier == 0});
     }
   }
-  bool has_state_0() const { return states_.contains(0); }
-  bool is_in_memory(Step i) const { return states_.contains(i) && states_.at(i); }
+  bool has_state_0() const { return !states_.empty() && states_.front().step == 0; }
+  bool has_state_0_in_memory() const { return has_state_0() && states_.front().in_memory; }
   // State 0 alone of what is in memory, or of all.
   void forget(bool also_in_tier) {
     for (auto* of_kind : {&states_, &records_})
-      std::erase_if(*of_kind, [&](const auto& place) {
-        return (of_kind != &states_ || place.first != 0) && (also_in_tier || place.second);
+      std::erase_if(*of_kind, [&](const Place& place) {
+        return (of_kind != &states_ || place.step != 0) && (also_in_tier || place.in_memory);
       });
   }
 
   Row row() const {
-    Row row{{}, {states_.at(0)}, {{ItemKind::state, 0}}};
+    Row row;
+    row.legs.reserve(states_.size() + records_.size());
+    row.items.reserve(states_.size() + records_.size());
+    row.items.push_back({ItemKind::state, 0});
+    row.in_memory.push_back(states_.front().in_memory);
+    auto state = states_.begin(), record = records_.begin();
     for (Step at = 0; at < gradient_;) {
-      if (const auto record = records_.find(at); record != records_.end()) {
+      while (state != states_.end() && state->step <= at) ++state;
+      while (record != records_.end() && record->step < at) ++record;
+      if (record != records_.end() && record->step == at) {
         row.legs.push_back({at, at + 1, true});
         row.items.push_back({ItemKind::record, at});
-        row.in_memory.push_back(record->second);
+        row.in_memory.push_back(record->in_memory);
         ++at;
         continue;
       }
       // The next state that there is, by itself or inside a record.
-      const auto state = states_.upper_bound(at), record = records_.upper_bound(at);
-      const Step by_state = state == states_.end() ? gradient_ : std::min(state->first, gradient_);
+      const Step by_state = state == states_.end() ? gradient_ : std::min(state->step, gradient_);
       // One that also holds its own state may take more than itself.
       const bool carried =
-          record != records_.end() && record->first + 1 < by_state && !chain_.step(record->first).record_holds_input;
-      const Step end = carried ? record->first + 1 : by_state;
+          record != records_.end() && record->step + 1 < by_state && !chain_.step(record->step).record_holds_input;
+      const Step end = carried ? record->step + 1 : by_state;
       row.legs.push_back({at, end, false, carried});
       at = end;
       if (at == gradient_) break;
       row.items.push_back(carried ? Item{ItemKind::record, at - 1} : Item{ItemKind::state, at});
-      row.in_memory.push_back(carried ? record->second : state->second);
+      row.in_memory.push_back(carried ? record->in_memory : state->in_memory);
     }
     return row;
   }
 
  private:
+  struct Place {
+    Step step;
+    bool in_memory;
+  };
   const Chain& chain_;
   Step gradient_;
-  std::map<Step, bool> states_, records_;  // whether they are in memory
+  std::deque<Place> states_, records_;  // by step
 };
 
 // Some actions, and then a schedule.
@@ -96,11 +107,11 @@ class After final : public ActionSource {
 // Drops what the row does not use. An item of it becomes the working state, so that no other one keeps its memory.
 std::vector<Action> tidy(const Remains& remains, const Row& row, Step rewound) {
   std::vector<Action> actions;
-  std::map<Item, bool> used;
-  for (std::size_t k = 0; k < row.items.size(); ++k) used[row.items[k]] = row.in_memory[k];
+  std::size_t next = 0;  // of the row's items: those before it come before the place at work
   const auto is_used = [&](const Remains::Place& place) {
-    const auto at = used.find(place.item);
-    return at != used.end() && at->second == (place.tier == 0);
+    const auto key = [](Item x) { return std::pair(x.step, x.kind); };
+    while (next < row.items.size() && key(row.items[next]) < key(place.item)) ++next;
+    return next < row.items.size() && row.items[next] == place.item && row.in_memory[next] == (place.tier == 0);
   };
   const auto state_of = [](Item x) { return x.step + (x.kind == ItemKind::record ? 1 : 0); };
   for (std::size_t k = 0; k < row.items.size() && actions.empty(); ++k)
@@ -192,21 +203,21 @@ Schedule resume(const Chain& chain, const Budget& budget, const Remains& remains
   const auto plans = std::make_shared<InnerPlans>(chain, Strategy::automatic,
                                                   PlanOptions{.time_limit = std::chrono::milliseconds(500), .nested_only = true},
                                                   InnerPlans::Clock::now() + std::chrono::seconds(1));
-  if (const std::optional<TapeRun> run = tape_in_tier(remains, rewinding.gradient); run && places.is_in_memory(0))
+  if (const std::optional<TapeRun> run = tape_in_tier(remains, rewinding.gradient); run && places.has_state_0_in_memory())
     if (const auto rest = resume_with_tape(plans, chain, memory, rewinding.gradient, *run)) {
       std::vector<Action> first = rewinding.actions;
       for (const Action& action : keep_only(remains, *run, rewinding.gradient)) first.push_back(action);
       return Schedule([first = std::move(first), rest = *rest] { return std::make_unique<After>(first, rest); });
     }
   const auto attempt = [&](bool ahead) {
-    const Row row = places.row();
+    Row row = places.row();
     std::int64_t largest = 0;
     for (std::size_t k = 0; ahead && k < row.items.size(); ++k) {
       const Item x = row.items[k];
       if (!row.in_memory[k])
         largest = std::max(largest, (x.kind == ItemKind::state ? chain.state(x.step) : chain.step(x.step).record).count());
     }
-    const Schedule back = leg_schedule_back(plans, std::make_shared<const Legs>(row.legs),
+    const Schedule back = leg_schedule_back(plans, std::make_shared<const Legs>(std::move(row.legs)),
                                             {.memory = memory, .prefetch = Bytes(2 * largest)}, row.in_memory);
     std::vector<Action> first = rewinding.actions;
     for (const Action& action : tidy(remains, row, rewinding.gradient)) first.push_back(action);

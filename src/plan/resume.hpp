@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "recollect/plan.hpp"
@@ -16,7 +17,10 @@ struct Remains {
     TierIndex tier = 0;        // 0: in memory
     std::uint8_t variant = 0;  // of a record
   };
-  std::vector<Place> places = {};  // the states, records and tape that there are, by step; no transfer is under way
+  static bool before(const Place& a, const Place& b) {
+    return std::tuple(a.item.step, a.item.kind, a.tier) < std::tuple(b.item.step, b.item.kind, b.tier);
+  }
+  std::vector<Place> places = {};  // the states, records and tape that there are, in that order; no transfer is under way
   Bytes staging{};                 // of the tiers that were used so far
   // For steps whose tape is there: the working state, if nothing else owns it, and all that is alive, with the gradient.
   std::optional<Step> working = std::nullopt;

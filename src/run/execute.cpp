@@ -323,6 +323,7 @@ struct Execution::State {
     }
     if (plan.open_ended && !ended) fail("the sequence has not ended yet");
     try {
+      schedule = {};  // what it holds is as long as the sequence
       schedule = resume(plan.chain, plan.budget, remains());
     } catch (const Error& error) {
       fail(error.what());
@@ -343,14 +344,16 @@ struct Execution::State {
         all.places.push_back({{kind, i}, where, entry.variant});
       };
     };
+    std::size_t count = slots.size() + records.size() + tapes.size();
+    for (const ItemKind kind : {ItemKind::state, ItemKind::record, ItemKind::tape}) count += traffic.copies(kind).size();
+    all.places.reserve(count);
     slots.for_each(add(ItemKind::state));
     traffic.copies(ItemKind::state).for_each(add(ItemKind::state));
     records.for_each(add(ItemKind::record));
     traffic.copies(ItemKind::record).for_each(add(ItemKind::record));
     tapes.for_each(add(ItemKind::tape));
     traffic.copies(ItemKind::tape).for_each(add(ItemKind::tape));
-    std::stable_sort(all.places.begin(), all.places.end(),
-                     [](const Remains::Place& a, const Remains::Place& b) { return a.item.step < b.item.step; });
+    std::sort(all.places.begin(), all.places.end(), Remains::before);
     return all;
   }
 

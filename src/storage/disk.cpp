@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <limits>
-#include <vector>
 
 #include "recollect/error.hpp"
 #include "storage/checksum.hpp"
@@ -74,7 +74,7 @@ struct DiskStorage::State {
   std::string why_threads;
   std::unique_ptr<Engine> engine;  // ends before what it uses
   Slots slots;
-  std::vector<Stored> items;                                       // by step: new ones come last, and last ones go first
+  std::deque<Stored> items;                                        // by step: new ones come last, and last ones go first
   std::pair<Item, std::chrono::steady_clock::time_point> ended{};  // the transfer that was finished last
 
   State(const DiskOptions& options, const DiskHooks* given)
@@ -134,7 +134,7 @@ struct DiskStorage::State {
       transfers.await(*stored.transfer);
     }
     slots.give(stored.offset, slot_for(static_cast<std::int64_t>(stored.size)));
-    items.erase(items.begin() + (found - items.data()));
+    items.erase(std::lower_bound(items.begin(), items.end(), item, before));
   }
 
   void begin(Stored& stored, Transfer transfer) {

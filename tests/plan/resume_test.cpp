@@ -91,7 +91,7 @@ TEST(Resume, StartsFromWhatIsNearest) {
 
 TEST(Resume, UsesRecordsWhoseStateIsThere) {
   const Chain chain = chain_of(30);
-  const Remains remains{13, {{state(0)}, {state(10), 1}, {record(3)}, {record(10), 1}, {record(11), 1}, {record(12), 1}}};
+  const Remains remains{13, {{state(0)}, {record(3)}, {state(10), 1}, {record(10), 1}, {record(11), 1}, {record(12), 1}}};
   const Prediction done = finish(chain, remains, Bytes(500));
   EXPECT_EQ(done.backwards, 13);
   EXPECT_EQ(done.records, 10);               // of steps 0 to 9; without state 3 record 3 is only where state 4 is
