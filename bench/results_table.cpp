@@ -61,7 +61,7 @@ void add_recurrent(Comparisons& table, const std::filesystem::path& results) {
   const std::string within = "in " + to_string(from.row("budget").budget);
   table.add(from, job, "store-all", "everything kept", "libtorch", "libtorch, everything kept");
   table.add(from, job, "budget", within, "libtorch", "libtorch, everything kept");
-  table.add(from, job, "budget", within, "libtorch-sqrt", "libtorch, √T segments checkpointed by hand");
+  table.add(from, job, "budget", within, "libtorch-sqrt", "libtorch, √T segments in our `checkpoint()`");
 }
 
 // The largest batch that fits, of one way to train.
@@ -140,13 +140,12 @@ std::string results_table(const std::filesystem::path& results) {
   add_performer(table, results);
   const TableFile batches = read_table(results, "butt-4.3.csv");
   add_batch(table, batches, "everything kept", "plain libtorch", "libtorch, everything kept");
-  add_batch(table, batches, "in 256 MiB", "sqrt(n) segments", "libtorch, √n segments checkpointed by hand");
-  return table.text() +
-         fmt::format(
-             "The largest batch of the ResNet-50 that 256 MiB have room for: libtorch {}, checkpointed by hand {}, "
-             "Recollect {}.\n",
-             largest_batch(batches, "plain libtorch"), largest_batch(batches, "sqrt(n) segments"),
-             largest_batch(batches, "recollect"));
+  add_batch(table, batches, "in 256 MiB", "sqrt(n) segments", "libtorch, √n segments in our `checkpoint()`");
+  return table.text() + fmt::format(
+                            "The largest batch of the ResNet-50 that 256 MiB have room for: libtorch {}, with `checkpoint()` {}, "
+                            "Recollect {}.\n",
+                            largest_batch(batches, "plain libtorch"), largest_batch(batches, "sqrt(n) segments"),
+                            largest_batch(batches, "recollect"));
 }
 
 }  // namespace recollect::bench

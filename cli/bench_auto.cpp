@@ -70,9 +70,12 @@ Job sequence_job(const std::string& name, const Options& o) {
   const nn::TokenBatch batch{at::randint(0, kVocabulary, {time, lanes}, at::kInt),
                              at::randint(0, kVocabulary, {time, lanes}, at::kInt)};
   const nn::TimePlan range = model->plan(time, lanes);
+  // Measured once: all budgets and strategies are planned with the same times.
+  const auto times = std::make_shared<std::vector<nn::PieceTimes>>();
   return {name, model, range.minimum, range.store_all, [=](Bytes memory, Strategy strategy) {
             const auto plan = std::make_shared<nn::TimePlan>(
-                model->plan(time, lanes, {.memory = memory, .strategy = strategy, .measure = true}));
+                model->plan(time, lanes, {.memory = memory, .strategy = strategy, .measure = true, .times = *times}));
+            *times = plan->times;
             return Contender{.asked = strategy,
                              .strategy = plan->plan.strategy,
                              .block = plan->block,

@@ -33,6 +33,7 @@ std::string notes_on(const BenchRow& row, const BenchReport& report) {
     text +=
         fmt::format("; wrote {} ({} by the system's count), read {} ({}), waited {}", to_string(t->written),
                     to_string(t->measured_written), to_string(t->read), to_string(t->measured_read), seconds_text(t->waited_s));
+  if (row.traffic && row.traffic->lost > 0) text += fmt::format(", computed {} items again", row.traffic->lost);
   if (row.only_predicted) text += "; only predicted, not run";
   if (row.time() < report.gemm_floor_s) text += "; below the floor, for its own product is faster than libtorch's";
   return fmt::format("  {}: {}{}\n", row.name, row.strategy, text);

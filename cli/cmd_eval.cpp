@@ -33,10 +33,10 @@ void check(const Arguments& a, const DataOptions& data) {
 
 // Pairs that a run would not learn from are not evaluated on, either. Every pair is of training and held out here: what is wrong
 // with one is said twice.
-void note_left_out(const ParallelSource& pairs) {
+LeftOut left_out_of(const ParallelSource& pairs) {
   LeftOut left_out = pairs.left_out();
   left_out.resize(left_out.size() / 2);
-  if (!left_out.empty()) fmt::print(stderr, "note: {}\n", text_of(left_out));
+  return left_out;
 }
 
 std::unique_ptr<Source> source_of(const Arguments& a, const Learnt& learnt) {
@@ -44,7 +44,7 @@ std::unique_ptr<Source> source_of(const Arguments& a, const Learnt& learnt) {
   if (!a.data.empty()) return held_out_text(a.data, data, learnt.vocabularies);
   if (!a.source.empty()) {
     auto pairs = held_out_pairs(a.source, a.target, data, learnt.vocabularies);
-    note_left_out(*pairs);
+    if (const LeftOut left_out = left_out_of(*pairs); !left_out.empty()) fmt::print(stderr, "note: {}\n", text_of(left_out));
     return pairs;
   }
   auto source = make_source(data, learnt.options.run.seed, learnt.vocabularies);
@@ -72,6 +72,8 @@ int run(const Arguments& a) {
         {"value", value},      {"counted", found.counted}, {"correct", found.correct}, {"sequences", found.sequences},
         {"accuracy", right}};
     if (found.bleu) json["bleu"] = *found.bleu;
+    if (const auto* pairs = dynamic_cast<const ParallelSource*>(source.get()); pairs != nullptr && !a.source.empty())
+      json["left_out"] = to_json(left_out_of(*pairs));
     fmt::print("{}\n", json.dump(2));
     return Exit::ok;
   }

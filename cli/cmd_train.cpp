@@ -285,6 +285,7 @@ void add_train(CLI::App& program, int& exit_code) {
   add(group, "--decay", o.optimizer.decay, "of schedule step: a decay's factor (0.5)", "X");
   add(group, "--accumulate", o.optimizer.accumulate, "batches for one update (1)", "N");
   add(group, "--seed", o.run.seed, "of all that is drawn (1)", "N");
+  add(group, "--embed-scale", o.run.embed_scale, "deviation of the embeddings that it begins with (1)", "X");
   add(group, "--init", o.run.init, "begin with the weights of an earlier run; the model is\ntheirs", "FILE");
   group = "Memory and time";
   auto* memory = add(group, "--memory", a->memory, "for all of it: weights, optimizer, activations, …", "SIZE");

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace recollect::cli {
 
@@ -14,6 +15,12 @@ std::string text_of(const LeftOut& left_out) {
     text += fmt::format("{} line {}, {}", i == 0 ? "" : ";", left_out[i].line, left_out[i].why);
   if (left_out.size() > shown) text += fmt::format("; and {} more", left_out.size() - shown);
   return text;
+}
+
+nlohmann::ordered_json to_json(const LeftOut& left_out) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::array();
+  for (const auto& [line, why] : left_out) json.push_back({{"line", line}, {"why", why}});
+  return json;
 }
 
 std::string lines_of(const LeftOut& left_out) {

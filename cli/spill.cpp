@@ -95,6 +95,7 @@ std::string SpillDisk::text() const {
   text += fmt::format("wrote {}, read {}, at most {} at once; waited {}", to_string(written_), to_string(read_), to_string(most_),
                       seconds_text(static_cast<double>(waited_.count()) * 1e-9));
   if (lost_ > 0) text += fmt::format("; {} items computed again, {} of them because their writes were late", lost_, late_);
+  if (!error_.empty()) text += "; the first error: " + error_;
   return text;
 }
 

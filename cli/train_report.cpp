@@ -98,9 +98,9 @@ Screen::Screen(const Trainer& trainer, std::optional<Bytes> budget, SpillDisk* d
   if (!trace.empty()) trace_.emplace(trace, &note_);
 }
 
-void Screen::computed(const Report& report) {
+void Screen::computed(const Report& report, Bytes peak) {
   if (disk_ != nullptr) disk_->add(report);
-  comparison_.add(report);
+  comparison_.add(report, peak);
   if (!trace_) return;
   trace_->close();  // the first gradient is enough to see
   trace_.reset();
@@ -144,7 +144,7 @@ nlohmann::ordered_json to_json(const Trainer& trainer, const TrainOutcome& outco
   if (const auto* pairs = dynamic_cast<const ParallelSource*>(&trainer.source()))
     json["pairs"] = {{"training", pairs->pairs()},
                      {"held_out", held_out_count(*pairs)},
-                     {"left_out", pairs->left_out().size()},
+                     {"left_out", cli::to_json(pairs->left_out())},
                      {"source_vocabulary", pairs->source_vocabulary_size()},
                      {"vocabulary", pairs->vocabulary_size()}};
   json["memory"] = {{"parameters_bytes", b.parameters.count()},      {"gradients_bytes", b.gradients.count()},
@@ -170,6 +170,8 @@ void conclude(const Trainer& trainer, const TrainOutcome& outcome, const SpillDi
   if (!outcome.tapes.empty()) fmt::print("{}\n", text_of(outcome.tapes));
   if (disk != nullptr) fmt::print("{}\n", disk->text());
   if (verbose && outcome.loss) fmt::print("\n{}\n", text_of(outcome.comparison));
+  if (!verbose)
+    for (const std::string& gap : outcome.comparison.gaps()) fmt::print(stderr, "note: {}\n", gap);
   if (!out.empty())
     fmt::print("{0}/best/model.safetensors, {0}/metrics.jsonl; to go on: recollect train --resume --out {0} --steps N\n", out);
 }

@@ -20,7 +20,7 @@ class Screen final : public train::TrainObserver {
  public:
   Screen(const train::Trainer& trainer, std::optional<Bytes> budget, SpillDisk* disk, const std::string& trace);
   Observer* actions() override { return trace_ ? static_cast<Observer*>(&*trace_) : &note_; }
-  void computed(const Report& report) override;
+  void computed(const Report& report, Bytes peak) override;
   void stepped(const train::StepReport& report) override;
   void replanned(const std::string& why) override;
   void validated(const train::Validation& validation) override;

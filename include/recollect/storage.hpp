@@ -32,8 +32,8 @@ class Storage {
   // Ends all transfers and forgets everything.
   virtual void clear() noexcept = 0;
 
-  // How long until this write ends, as far as the tier can tell: 0 when it has ended, nothing when it cannot. The executor
-  // gives a write up when computing the item again would take less.
+  // How long until this write ends that could still be given up, as far as the tier can tell: 0 when it has ended or cannot be,
+  // nothing when the tier does not know. The executor gives a write up when computing the item again would take less.
   virtual std::optional<Nanoseconds> write_left(Item) const { return std::nullopt; }
   // Bytes of writes that have not ended.
   virtual Bytes backlog() const { return Bytes(0); }

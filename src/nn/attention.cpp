@@ -50,60 +50,94 @@ void to_shares(T* scores, Index count, Index all) {
   std::fill(scores + count, scores + all, T(0));
 }
 
+// What one sequence attends to, as numbers.
+template <class T>
+class Attended {
+ public:
+  explicit Attended(const Annotations& a)
+      : batch_(a.batch()),
+        steps_(a.steps()),
+        embed_(a.embed()),
+        slice_(a.slice()),
+        values_(a.values.data_ptr<T>()),
+        table_(embed_ > 0 ? a.embedding.data_ptr<T>() : nullptr),
+        tokens_(embed_ > 0 ? a.tokens.data_ptr<std::int32_t>() : nullptr) {}
+
+  // Of sequence b and time step j of the source.
+  Index embedding_at(Index b, Index j) const { return tokens_[j * batch_ + b] * embed_; }
+  Index slice_at(Index b, Index j) const { return (b * steps_ + j) * slice_; }
+  T score(const T* q, Index b, Index j) const {
+    T sum = 0;
+    if (embed_ > 0) sum = dot(q, table_ + embedding_at(b, j), embed_);
+    return sum + dot(q + embed_, values_ + slice_at(b, j), slice_);
+  }
+  // to = Σ_j shares[j]·what is at j
+  void sum_up(const T* shares, Index b, Index count, T* to) const {
+    std::fill_n(to, embed_ + slice_, T(0));
+    for (Index j = 0; j < count; ++j) {
+      if (embed_ > 0) add(to, shares[j], table_ + embedding_at(b, j), embed_);
+      add(to + embed_, shares[j], values_ + slice_at(b, j), slice_);
+    }
+  }
+
+ private:
+  Index batch_, steps_, embed_, slice_;
+  const T *values_, *table_;
+  const std::int32_t* tokens_;
+};
+
 template <class T>
 void attend(const Annotations& a, const Tensor& query, const Tensor& share, const Tensor& context) {
   const Index steps = a.steps(), width = a.width();
+  const Attended<T> attended(a);
   each_sequence(a, query.size(0), [&](Index b, Index row, Index count) {
-    const T* const values = a.values.data_ptr<T>() + b * steps * width;
     const T* const q = query.data_ptr<T>() + row * width;
     T* const shares = share.data_ptr<T>() + row * steps;
-    T* const c = context.data_ptr<T>() + row * width;
-    for (Index j = 0; j < count; ++j) shares[j] = dot(q, values + j * width, width);
+    for (Index j = 0; j < count; ++j) shares[j] = attended.score(q, b, j);
     to_shares(shares, count, steps);
-    std::fill_n(c, width, T(0));
-    for (Index j = 0; j < count; ++j) add(c, shares[j], values + j * width, width);
+    attended.sum_up(shares, b, count, context.data_ptr<T>() + row * width);
   });
 }
 
-// From the context's gradient, which gives way to the query's; what is attended to gets its own.
+// From the context's gradient, which gives way to the query's; what is attended to gets its own. Leaves the scores' gradient in
+// `d_score`.
 template <class T>
-void attend_back(const Annotations& a, const Tensor& query, const Tensor& share, const Tensor& d_share, const Tensor& d_context) {
-  const Index steps = a.steps(), width = a.width();
-  each_sequence(a, query.size(0), [&](Index b, Index row, Index count) {
-    const T* const values = a.values.data_ptr<T>() + b * steps * width;
-    T* const d_values = a.gradient.data_ptr<T>() + b * steps * width;
-    const T* const q = query.data_ptr<T>() + row * width;
-    const T* const shares = share.data_ptr<T>() + row * steps;
-    T* const d_shares = d_share.data_ptr<T>() + row * steps;
-    T* const d = d_context.data_ptr<T>() + row * width;
-    T mean = 0;
+void attend_back(const Annotations& a, const Tensor& query, const Tensor& share, const Tensor& d_score, const Tensor& d_context) {
+  const Index steps = a.steps(), width = a.width(), embed = a.embed(), slice = a.slice(), rows = query.size(0);
+  const Attended<T> attended(a);
+  const T *const q = query.data_ptr<T>(), *const shares = share.data_ptr<T>();
+  T *const d_scores = d_score.data_ptr<T>(), *const d = d_context.data_ptr<T>();
+  each_sequence(a, rows, [&](Index b, Index row, Index count) {
+    T *const own = d_scores + row * steps, mean = 0;
     for (Index j = 0; j < count; ++j) {
-      d_shares[j] = dot(d, values + j * width, width);
-      mean += shares[j] * d_shares[j];
-      add(d_values + j * width, shares[j], d, width);
+      own[j] = attended.score(d + row * width, b, j);
+      mean += shares[row * steps + j] * own[j];
     }
-    std::fill_n(d, width, T(0));
     for (Index j = 0; j < count; ++j) {
-      const T d_score = shares[j] * (d_shares[j] - mean);
-      add(d, d_score, values + j * width, width);
-      add(d_values + j * width, d_score, q, width);
+      own[j] = shares[row * steps + j] * (own[j] - mean);
+      T* const to = a.gradient.data_ptr<T>() + attended.slice_at(b, j);
+      add(to, shares[row * steps + j], d + row * width + embed, slice);
+      add(to, own[j], q + row * width + embed, slice);
     }
+    std::fill(own + count, own + steps, T(0));
   });
+  // A word's embedding is that of all sequences that have it: each thread has some of its numbers, and all rows in order.
+  if (embed > 0)
+    share_out(at::get_num_threads(), embed, [&](Range some) {
+      for (Index row = 0; row < rows; ++row)
+        for (Index j = 0; j < steps; ++j) {
+          const T of_context = shares[row * steps + j], of_query = d_scores[row * steps + j];
+          if (of_context == 0 && of_query == 0) continue;  // beyond its end
+          T* const to = a.d_embedding.data_ptr<T>() + attended.embedding_at(row % a.batch(), j) + some.begin;
+          add(to, of_context, d + row * width + some.begin, some.end - some.begin);
+          add(to, of_query, q + row * width + some.begin, some.end - some.begin);
+        }
+    });
+  each_sequence(a, rows,
+                [&](Index b, Index row, Index count) { attended.sum_up(d_scores + row * steps, b, count, d + row * width); });
 }
 
 }  // namespace
-
-EncoderEnds::EncoderEnds(const Tensor& embedding, const Tensor& source, bool embeddings, Index slice, Annotations& annotations)
-    : embedding_(embedding.detach()), source_(source), embeddings_(embeddings), slice_(slice), annotations_(annotations) {
-  if (!embeddings) return;
-  AT_DISPATCH_FLOATING_TYPES(embedding_.scalar_type(), "what is attended to", [&] {
-    const Index batch = annotations_.batch(), width = embedding_.size(1);
-    for (Index b = 0; b < batch; ++b)
-      for (Index t = 0; t < annotations_.steps(); ++t)
-        std::copy_n(embedding_.data_ptr<scalar_t>() + source_.data_ptr<std::int32_t>()[t * batch + b] * width, width,
-                    annotations_.values.data_ptr<scalar_t>() + (b * annotations_.steps() + t) * annotations_.width());
-  });
-}
 
 std::span<const std::int32_t> EncoderEnds::tokens(Range times) const {
   const Index batch = annotations_.batch();
@@ -116,26 +150,21 @@ Tensor EncoderEnds::input(Range times, const Tensor& room) {
 }
 
 void EncoderEnds::output(Range times, const Tensor& outputs) {
-  if (slice_ == 0) return;
-  Tensor to = annotations_.values.narrow(1, times.begin, times.end - times.begin).narrow(2, first_of_slice(), slice_);
-  to.copy_(outputs.view({times.end - times.begin, annotations_.batch(), -1}).narrow(2, 0, slice_).transpose(0, 1));
+  const Index slice = annotations_.slice();
+  if (slice == 0) return;
+  Tensor to = annotations_.values.narrow(1, times.begin, times.end - times.begin);
+  to.copy_(outputs.view({times.end - times.begin, annotations_.batch(), -1}).narrow(2, 0, slice).transpose(0, 1));
 }
 
 void EncoderEnds::output_gradient(Range times, const Tensor&, const Tensor& gradient, const Tensor&) {
+  const Index slice = annotations_.slice();
   gradient.zero_();
-  if (slice_ == 0) return;
-  const Tensor from = annotations_.gradient.narrow(1, times.begin, times.end - times.begin).narrow(2, first_of_slice(), slice_);
-  gradient.view({times.end - times.begin, annotations_.batch(), -1}).narrow(2, 0, slice_).copy_(from.transpose(0, 1));
+  if (slice == 0) return;
+  const Tensor from = annotations_.gradient.narrow(1, times.begin, times.end - times.begin);
+  gradient.view({times.end - times.begin, annotations_.batch(), -1}).narrow(2, 0, slice).copy_(from.transpose(0, 1));
 }
 
-void EncoderEnds::input_gradient(Range times, const Tensor& gradient) {
-  Tensor all = gradient;
-  if (embeddings_) {
-    const Tensor from = annotations_.gradient.narrow(1, times.begin, times.end - times.begin).narrow(2, 0, first_of_slice());
-    all.view({times.end - times.begin, annotations_.batch(), -1}).add_(from.transpose(0, 1));
-  }
-  add_to_embedding(tokens(times), all, d_embedding_);
-}
+void EncoderEnds::input_gradient(Range times, const Tensor& gradient) { add_to_embedding(tokens(times), gradient, d_embedding_); }
 
 AttentionHead::Parts AttentionHead::parts(const Tensor& scratch, Index rows) const {
   Index from = 0;

@@ -7,37 +7,39 @@
 
 namespace recollect::nn {
 
-// What is attended to, for each sequence and each time step of the source: the token's embedding, then the slice. Alive
-// throughout; sequences lie one behind the other.
+// What is attended to, for each sequence and each time step of the source: the token's embedding, which is looked up whenever it
+// is wanted, then the slice, which is stored. Alive throughout; sequences lie one behind the other.
 struct Annotations {
-  at::Tensor values;         // [batch, source steps, attended]
+  at::Tensor values;         // [batch, source steps, slice]
   at::Tensor gradient = {};  // like it, summed while the decoder goes back
   at::Tensor lengths = {};   // int32 [batch]; undefined: all are full
+  // Undefined when embeddings are not attended to.
+  at::Tensor embedding = {}, tokens = {};  // [vocabulary, embed], int32 [source steps, batch]
+  at::Tensor d_embedding = {};             // like the former, added to while the decoder goes back
 
   Index batch() const { return values.size(0); }
   Index steps() const { return values.size(1); }
-  Index width() const { return values.size(2); }
+  Index slice() const { return values.size(2); }
+  Index embed() const { return embedding.defined() ? embedding.size(1) : 0; }
+  Index width() const { return embed() + slice(); }
 };
 
 class EncoderEnds final : public Ends {
  public:
-  // What is given must outlive it. `slice` is the number of units that are attended to.
-  EncoderEnds(const at::Tensor& embedding, const at::Tensor& source, bool embeddings, Index slice, Annotations& annotations);
+  // What is given must outlive it.
+  EncoderEnds(const at::Tensor& embedding, const at::Tensor& source, Annotations& annotations)
+      : embedding_(embedding.detach()), source_(source), annotations_(annotations) {}
 
   at::Tensor input(Range times, const at::Tensor& room) override;
   void output(Range times, const at::Tensor& outputs) override;
   void output_gradient(Range times, const at::Tensor& outputs, const at::Tensor& gradient, const at::Tensor& scratch) override;
   bool wants_input_gradient() const override { return true; }
-  // With what the attention sends to the embeddings themselves.
   void input_gradient(Range times, const at::Tensor& gradient) override;
   void set_gradient(at::Tensor embedding) { d_embedding_ = std::move(embedding); }
 
  private:
   std::span<const std::int32_t> tokens(Range times) const;
-  Index first_of_slice() const { return annotations_.width() - slice_; }
   at::Tensor embedding_, source_, d_embedding_;
-  bool embeddings_;
-  Index slice_;
   Annotations& annotations_;
 };
 

@@ -47,8 +47,15 @@ void require_no_state(const Tensor& state) {
     throw InvalidInput("state", sizes_text(state), "none: every sequence begins with what its encoder has read");
 }
 
-Annotations annotations_for(const EncoderDecoderOptions& o, Index steps, const Tensor& lengths, Index batch) {
-  return {at::empty({batch, steps, o.attended()}, o.dtype), {}, lengths};
+// For all sequences of a source.
+Annotations annotations_for(const EncoderDecoderOptions& o, const Tensor& embedding, const Tensor& source,
+                            const Tensor& lengths) {
+  Annotations a{at::empty({source.size(1), source.size(0), o.slice()}, o.dtype), {}, lengths};
+  if (o.attention.embeddings) {
+    a.embedding = embedding.detach();
+    a.tokens = source;
+  }
+  return a;
 }
 
 // A state, through all of these time steps.
@@ -134,7 +141,7 @@ struct EncoderDecoder::Shapes {
   Shapes(const EncoderDecoder& model, Index source_steps, Index time_steps, Index batch, Index micro_block)
       : encoder(shape_of(model.options_, source_steps, batch, micro_block, model.is_training())),
         decoder(shape_of(model.options_, time_steps, batch, micro_block, model.is_training())),
-        annotations(2 * batch * source_steps * model.options_.attended() * encoder.number()) {
+        annotations(2 * batch * source_steps * model.options_.slice() * encoder.number()) {
     encoder.input_gradient = decoder.input_gradient = true;
   }
   Bytes workspace() const { return annotations + workspace_of_both(encoder, decoder); }
@@ -148,10 +155,10 @@ TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const
     if (value < 1) throw InvalidInput(field, std::to_string(value), "1 or more");
   const at::NoGradGuard guard;
   Shapes shapes(*this, source_steps, time_steps, batch, run.micro_block);
-  const auto zeros = [&](Index steps) { return at::zeros({std::min(shapes.encoder.micro_block, steps), batch}, at::kInt); };
-  const Tensor tokens = zeros(time_steps), source = zeros(source_steps);
+  const Tensor tokens = at::zeros({std::min(shapes.decoder.micro_block, time_steps), batch}, at::kInt),
+               source = at::zeros({source_steps, run.measure && run.times.empty() ? batch : 0}, at::kInt);
   const TokenBatch sample{tokens, tokens};
-  Annotations annotations = annotations_for(options_, source_steps, {}, run.measure ? batch : 0);
+  Annotations annotations = annotations_for(options_, source_embedding_weight_, source, {});
   const AttentionWeights attention{attention_weight_, combine_weight_};
   DecoderEnds decoder_ends(ends(), attention, sample, annotations, TokenEnds::Mode::gradient);
   shapes.decoder.head_scratch = decoder_ends.scratch_size(shapes.decoder.rows());
@@ -159,6 +166,7 @@ TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const
   const double head =
       static_cast<double>(6 * options_.hidden * (options_.vocabulary + 2 * options_.attended() + options_.hidden) +
                           12 * source_steps * options_.attended());
+  if (has_times(run, 2)) return plan_both(shapes.encoder, shapes.decoder, run, run.times[0], run.times[1], shapes.annotations);
   if (!run.measure)
     return plan_both(shapes.encoder, shapes.decoder, run, estimated_times(shapes.encoder, 0),
                      estimated_times(shapes.decoder, head), shapes.annotations);
@@ -166,13 +174,14 @@ TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const
   annotations.gradient = at::zeros_like(annotations.values);
   decoder_ends.set_gradients({at::zeros_like(embedding_weight_), at::zeros_like(output_weight_), at::zeros_like(output_bias_)},
                              {at::zeros_like(attention_weight_), at::zeros_like(combine_weight_)});
-  EncoderEnds encoder_ends(source_embedding_weight_, source, false, options_.slice(), annotations);
-  encoder_ends.set_gradient(at::zeros_like(source_embedding_weight_));
+  EncoderEnds encoder_ends(source_embedding_weight_, source, annotations);
+  annotations.d_embedding = at::zeros_like(source_embedding_weight_);
+  encoder_ends.set_gradient(annotations.d_embedding);
   const auto measured = [](TimeShape shape, const Recurrent& layers, Ends& at_ends) {
     shape.micro_block = std::min(shape.micro_block, shape.time_steps);
     return measured_times(shape, layers.weights(), at_ends);
   };
-  const MicroTimes of_encoder = measured(shapes.encoder, *encoder_, encoder_ends),
+  const PieceTimes of_encoder = measured(shapes.encoder, *encoder_, encoder_ends),
                    of_decoder = measured(shapes.decoder, *decoder_, decoder_ends);
   return plan_both(shapes.encoder, shapes.decoder, run, of_encoder, of_decoder, shapes.annotations);
 }
@@ -199,18 +208,19 @@ EncoderDecoder::Outcome EncoderDecoder::gradient(const TokenBatch& given, const 
     throw InvalidInput("source", std::to_string(batch.source.size(0)) + " time steps",
                        "the plan's, " + std::to_string(planned.source_steps));
   Shapes shapes(*this, planned.source_steps, planned.time_steps, planned.batch, planned.micro_block);
-  Annotations annotations = annotations_for(options_, planned.source_steps, batch.source_lengths, planned.batch);
+  Annotations annotations = annotations_for(options_, source_embedding_weight_, batch.source, batch.source_lengths);
   annotations.gradient = at::zeros_like(annotations.values);
+  annotations.d_embedding = gradient_of(source_embedding_weight_);
   Outcome outcome;
   outcome.counted = counted(batch.targets);
   const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
-  EncoderEnds encoder_ends(source_embedding_weight_, batch.source, options_.attention.embeddings, options_.slice(), annotations);
+  EncoderEnds encoder_ends(source_embedding_weight_, batch.source, annotations);
   DecoderEnds decoder_ends(ends(), {attention_weight_, combine_weight_}, batch, annotations, TokenEnds::Mode::gradient, scale);
   shapes.decoder.head_scratch = decoder_ends.scratch_size(shapes.decoder.rows());
   follow(planned, shapes.encoder);
   follow(planned, shapes.decoder);
   require_workspace(shapes.workspace(), planned);
-  encoder_ends.set_gradient(gradient_of(source_embedding_weight_));
+  encoder_ends.set_gradient(annotations.d_embedding);
   decoder_ends.set_gradients({gradient_of(embedding_weight_), gradient_of(output_weight_), gradient_of(output_bias_)},
                              {gradient_of(attention_weight_), gradient_of(combine_weight_)});
   Kept& kept = shapes.encoder.kept;
@@ -243,11 +253,10 @@ EncoderDecoder::Outcome EncoderDecoder::evaluate(const TokenBatch& given, const 
   require_no_state(state);
   const TokenBatch batch = checked(given);
   const Index columns = batch.inputs.size(1);
-  Annotations annotations = annotations_for(options_, batch.source.size(0), batch.source_lengths, columns);
+  Annotations annotations = annotations_for(options_, source_embedding_weight_, batch.source, batch.source_lengths);
   Handle between;
   {
-    EncoderEnds encoder_ends(source_embedding_weight_, batch.source, options_.attention.embeddings, options_.slice(),
-                             annotations);
+    EncoderEnds encoder_ends(source_embedding_weight_, batch.source, annotations);
     const auto encoder = TimeBlocks::make(shape_of(options_, batch.source.size(0), columns, micro_block), encoder_->weights(), {},
                                           {}, batch.source_lengths, encoder_ends);
     between = run_through(*encoder, encoder->begin(initial_state(columns)));
@@ -294,6 +303,7 @@ class EncoderDecoder::Reading final : public Decoder {
     const Index before = annotations_.batch();
     state_ = state_.index_select(2, rows);
     annotations_.values = annotations_.values.index_select(0, rows);
+    if (annotations_.tokens.defined()) annotations_.tokens = annotations_.tokens.index_select(1, rows);
     if (annotations_.lengths.defined()) annotations_.lengths = annotations_.lengths.index_select(0, rows);
     if (annotations_.batch() != before) make_steps();
   }
@@ -325,8 +335,8 @@ std::unique_ptr<EncoderDecoder::Decoder> EncoderDecoder::decoder(const Tensor& s
   const at::NoGradGuard guard;
   require_tokens(source, "source", options_.source_vocabulary);
   const Index steps = source.size(0), batch = source.size(1);
-  Annotations annotations = annotations_for(options_, steps, checked_lengths(lengths, steps, batch), batch);
-  EncoderEnds at_ends(source_embedding_weight_, source, options_.attention.embeddings, options_.slice(), annotations);
+  Annotations annotations = annotations_for(options_, source_embedding_weight_, source, checked_lengths(lengths, steps, batch));
+  EncoderEnds at_ends(source_embedding_weight_, source, annotations);
   const auto encoder =
       TimeBlocks::make(shape_of(options_, steps, batch, 0), encoder_->weights(), {}, {}, annotations.lengths, at_ends);
   const Handle last = run_through(*encoder, encoder->begin(initial_state(batch)));

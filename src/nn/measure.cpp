@@ -7,7 +7,7 @@
 
 namespace recollect::nn {
 
-MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, Ends& ends) {
+PieceTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, Ends& ends) {
   using Clock = std::chrono::steady_clock;
   const at::NoGradGuard guard;
   // Backward of two micro-blocks in a block costs what two alone do, and one look back for the state between them.
@@ -38,8 +38,10 @@ MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weig
   };
   const Nanoseconds forward_time = median(forward);
   // Inverting computes all that recording does: what says otherwise is noise, and plans should not follow it.
-  return {forward_time, median(backward), reversible ? Nanoseconds(0) : forward_time / 20,
-          std::max(forward_time, median(rewind))};
+  return {.forward = forward_time,
+          .backward = median(backward),
+          .rewind = std::max(forward_time, median(rewind)),
+          .again = reversible ? Nanoseconds(0) : forward_time / 20};
 }
 
 }  // namespace recollect::nn

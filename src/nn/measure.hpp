@@ -6,6 +6,6 @@
 namespace recollect::nn {
 
 // The median of a few, after one for warmth. `ends` must serve the first micro-block.
-MicroTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, Ends& ends);
+PieceTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weights, Ends& ends);
 
 }  // namespace recollect::nn

@@ -73,12 +73,8 @@ void require_empty(const Tensor& state, const Tensor& zeros) {
           "none: a Performer reads sequences from their beginning");
 }
 
-struct Times {
-  Nanoseconds forward{0}, advance{0}, backward{0}, rewind{0};
-};
-
 // At 100 GFLOP/s.
-Times estimated(const PerformerShape& s) {
+PieceTimes estimated(const PerformerShape& s) {
   const PerformerOptions& o = s.options;
   const auto rows = static_cast<double>(s.rows()), width = static_cast<double>(o.width),
              feed = static_cast<double>(o.feed_forward), layers = static_cast<double>(o.layers);
@@ -86,12 +82,14 @@ Times estimated(const PerformerShape& s) {
                layer = 2 * (3 * width * width + 2 * width * feed) + attention,
                tail = 2 * (width * width + 2 * width * feed) + attention, head = 2 * width * static_cast<double>(o.vocabulary);
   const auto time = [](double flop) { return Nanoseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(flop / 100))); };
-  return {time(rows * layers * layer), time(rows * (layers * layer - tail)), time(rows * (2 * layers * layer + 3 * head)),
-          time(rows * layers * (layer + attention))};
+  return {.forward = time(rows * layers * layer),
+          .backward = time(rows * (2 * layers * layer + 3 * head)),
+          .rewind = time(rows * layers * (layer + attention)),
+          .advance = time(rows * (layers * layer - tail))};
 }
 
 // The medians of a few slices of one stretch, after one for warmth.
-Times measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends& ends) {
+PieceTimes measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends& ends) {
   using Clock = std::chrono::steady_clock;
   s.time_steps = s.block;
   std::vector<PerformerLayer> gradients;
@@ -120,11 +118,15 @@ Times measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends
   // Advancing computes a part of what recording does, rewinding more: what says otherwise is noise, and plans should not follow
   // it.
   const Nanoseconds forward = median(0);
-  return {forward, std::min(forward, median(1)), median(2), std::max(forward, median(3))};
+  return {.forward = forward,
+          .backward = median(2),
+          .rewind = std::max(forward, median(3)),
+          .advance = std::min(forward, median(1)),
+          .time_steps = s.block};
 }
 
 // `times`: of a stretch.
-Chain chain_of(const PerformerShape& s, const Times& times, const std::optional<FetchOptions>& fetch) {
+Chain chain_of(const PerformerShape& s, const PieceTimes& times, const std::optional<FetchOptions>& fetch) {
   const std::int64_t tokens = std::min(s.block, s.time_steps), each = std::min(s.stretch(), s.time_steps);
   const auto whole = [&](Nanoseconds time) { return time * tokens / each; };
   const Bytes workspace = s.workspace_bytes();
@@ -201,8 +203,9 @@ TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunO
   PerformerShape s = shape(time_steps, batch, run.micro_block, is_training());
   // A slice is whole micro-blocks: one that is shorter than they would be makes them shorter.
   if (run.micro_block == 0 && run.block > 0) s.micro_block = std::min(s.micro_block, run.block);
-  std::map<Index, Times> known;  // by the length of a stretch
-  return plan_blocks(time_steps, batch, s.micro_block, run, [&](Index block) {
+  std::map<Index, PieceTimes> known;  // by the length of a stretch
+  for (const PieceTimes& times : run.times) known.emplace(times.time_steps, times);
+  TimePlan plan = plan_blocks(time_steps, batch, s.micro_block, run, [&](Index block) {
     s.block = block;
     const Tensor tokens = at::zeros({std::min(s.stretch(), time_steps), batch}, at::kInt);
     const TokenBatch sample{tokens, tokens};
@@ -218,6 +221,9 @@ TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunO
     }
     return chain_of(s, times->second, run.fetch);
   });
+  for (const auto& [length, times] : known)
+    if (times.time_steps > 0) plan.times.push_back(times);
+  return plan;
 }
 
 Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& state, const TimePlan& planned,

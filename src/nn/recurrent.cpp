@@ -284,10 +284,13 @@ TimePlan Recurrent::plan(std::int64_t time_steps, std::int64_t batch, const RunO
   require(batch > 0, "batch", std::to_string(batch), "1 or more");
   TimeShape shape = shape_of(cell_, options_, time_steps, batch, input_gradient, is_training());
   shape.micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(cell_, batch);
-  if (!run.measure) return plan_time(shape, run, estimated_times(shape, 3.0 * static_cast<double>(options_.hidden)));
-  const Tensor inputs = at::zeros({shape.micro_block, batch, options_.input}, options_.dtype);
-  MeanSquareEnds ends(inputs, options_.hidden);
-  return plan_time(shape, run, measured_times(shape, weights_, ends));
+  return plan_time(
+      shape, run, [&] { return estimated_times(shape, 3.0 * static_cast<double>(options_.hidden)); },
+      [&] {
+        const Tensor inputs = at::zeros({shape.micro_block, batch, options_.input}, options_.dtype);
+        MeanSquareEnds ends(inputs, options_.hidden);
+        return measured_times(shape, weights_, ends);
+      });
 }
 
 Recurrent::Output Recurrent::forward(const Tensor& inputs, const Tensor& state, const RunOptions& run, const Tensor& lengths,

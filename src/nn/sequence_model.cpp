@@ -60,13 +60,15 @@ TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const 
   const TokenBatch sample{tokens, tokens};
   TokenEnds ends(weights(), sample, TokenEnds::Mode::gradient);
   shape.head_scratch = ends.scratch_size(shape.rows());
-  if (!run.measure)
-    return plan_time(shape, run, estimated_times(shape, 6.0 * static_cast<double>(options_.hidden * options_.vocabulary)));
-  const at::NoGradGuard guard;
-  ends.set_gradients({at::zeros_like(embedding_weight_), at::zeros_like(output_weight_), at::zeros_like(output_bias_)});
-  TimeShape micro = shape;
-  micro.micro_block = tokens.size(0);
-  return plan_time(shape, run, measured_times(micro, rnn_->weights(), ends));
+  return plan_time(
+      shape, run, [&] { return estimated_times(shape, 6.0 * static_cast<double>(options_.hidden * options_.vocabulary)); },
+      [&] {
+        const at::NoGradGuard guard;
+        ends.set_gradients({at::zeros_like(embedding_weight_), at::zeros_like(output_weight_), at::zeros_like(output_bias_)});
+        TimeShape micro = shape;
+        micro.micro_block = tokens.size(0);
+        return measured_times(micro, rnn_->weights(), ends);
+      });
 }
 
 SequenceModel::Outcome SequenceModel::gradient(const TokenBatch& given, const Tensor& state, const TimePlan& planned,

@@ -8,7 +8,7 @@ namespace recollect::nn {
 namespace {
 
 // A block of them.
-StepSpec step_of(const TimeShape& shape, const MicroTimes& times, Bytes workspace) {
+StepSpec step_of(const TimeShape& shape, const PieceTimes& times, Bytes workspace) {
   const std::int64_t count = std::min(shape.block, shape.time_steps + shape.micro_block - 1) / shape.micro_block;
   StepSpec step{.name = std::to_string(shape.block) + " time steps",
                 .forward = count * times.forward,
@@ -96,7 +96,7 @@ Index default_micro_block(Cell cell, Index batch) {
   return std::clamp<Index>((rows + batch - 1) / batch, 1, 64);
 }
 
-MicroTimes estimated_times(const TimeShape& shape, double head) {
+PieceTimes estimated_times(const TimeShape& shape, double head) {
   const double rows = static_cast<double>(shape.rows()), units = static_cast<double>(shape.hidden),
                gates =
                    static_cast<double>(is_reversible(shape.cell) ? reversible_gates(shape.cell, shape.hidden, shape.reversible)
@@ -113,8 +113,10 @@ MicroTimes estimated_times(const TimeShape& shape, double head) {
   }
   const auto time = [](double flop) { return Nanoseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(flop / 100))); };
   const bool reversible = is_reversible(shape.cell);
-  return {time(forward + 2 * pointwise), time(backward + 2 * pointwise), reversible ? Nanoseconds(0) : time(pointwise),
-          time(forward + 3 * pointwise)};
+  return {.forward = time(forward + 2 * pointwise),
+          .backward = time(backward + 2 * pointwise),
+          .rewind = time(forward + 3 * pointwise),
+          .again = reversible ? Nanoseconds(0) : time(pointwise)};
 }
 
 Kept kept_by(const TimePlan& plan) {
@@ -132,13 +134,25 @@ void follow(const TimePlan& plan, TimeShape& shape) {
   shape.kept = kept_by(plan);
 }
 
-TimePlan plan_time(TimeShape shape, const RunOptions& run, const MicroTimes& times) {
+bool has_times(const RunOptions& run, std::size_t count) {
+  if (!run.times.empty() && run.times.size() != count)
+    throw InvalidInput("times", std::to_string(run.times.size()) + " of them",
+                       std::to_string(count) + ", or none: those of another plan of this model");
+  return !run.times.empty();
+}
+
+TimePlan plan_time(TimeShape shape, const RunOptions& run, const std::function<PieceTimes()>& estimate,
+                   const std::function<PieceTimes()>& measure) {
+  const bool given = has_times(run, 1);
+  const PieceTimes times = given ? run.times.front() : run.measure ? measure() : estimate();
   const Index micro_block = run.micro_block > 0 ? run.micro_block : default_micro_block(shape.cell, shape.batch);
   shape.micro_block = micro_block;
-  return plan_blocks(shape.time_steps, shape.batch, micro_block, run, [&](Index block) {
+  TimePlan plan = plan_blocks(shape.time_steps, shape.batch, micro_block, run, [&](Index block) {
     shape.block = block;
     return chain_of(step_of(shape, times, shape.workspace_bytes()), shape.blocks(), run.fetch);
   });
+  if (given || run.measure) plan.times = {times};
+  return plan;
 }
 
 Bytes workspace_of_both(const TimeShape& encoder, const TimeShape& decoder) {
@@ -146,8 +160,8 @@ Bytes workspace_of_both(const TimeShape& encoder, const TimeShape& decoder) {
          std::min(encoder.scratch_size(), decoder.scratch_size()) * encoder.number();
 }
 
-TimePlan plan_both(TimeShape encoder, TimeShape decoder, const RunOptions& run, const MicroTimes& of_encoder,
-                   const MicroTimes& of_decoder, Bytes beside) {
+TimePlan plan_both(TimeShape encoder, TimeShape decoder, const RunOptions& run, const PieceTimes& of_encoder,
+                   const PieceTimes& of_decoder, Bytes beside) {
   const Index longer = std::max(encoder.time_steps, decoder.time_steps);
   TimePlan plan = plan_blocks(longer, decoder.batch, decoder.micro_block, run, [&](Index block) {
     encoder.block = decoder.block = block;
@@ -158,6 +172,7 @@ TimePlan plan_both(TimeShape encoder, TimeShape decoder, const RunOptions& run, 
   });
   plan.time_steps = decoder.time_steps;
   plan.source_steps = encoder.time_steps;
+  if (run.measure || !run.times.empty()) plan.times = {of_encoder, of_decoder};
   return plan;
 }
 
@@ -183,7 +198,7 @@ TimePlan plan_blocks(Index time_steps, Index batch, Index micro_block, const Run
     if (run.fetch) budget.tiers = {usable_room(*run.fetch, step)};
     Plan found = one_pass && step.rewind ? plan_one_pass(chain) : recollect::plan(chain, budget, run.strategy, options);
     if (!best || is_better(found, best->plan))
-      best = TimePlan{time_steps, batch, 0, micro_block, count * micro_block, std::move(found), step.forward_scratch, {}, {}};
+      best = TimePlan{time_steps, batch, 0, micro_block, count * micro_block, std::move(found), step.forward_scratch, {}, {}, {}};
   }
   if (!best)
     throw InfeasibleBudget(name_of(run.strategy), run.memory, minimum, 0,

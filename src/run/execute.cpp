@@ -1,6 +1,7 @@
 #include "recollect/execute.hpp"
 
 #include <chrono>
+#include <functional>
 
 #include "plan/item_table.hpp"
 #include "plan/resume.hpp"
@@ -228,6 +229,7 @@ struct Execution::State {
     used_tiers.at(action.tier - 1u) = true;
     Held& held = *table().find(action.begin);
     const std::span<const std::byte> bytes = steps.bytes_of(action.item, held.object);
+    require_apart(bytes, held);
     traffic.begin_write(item(), {action.tier, held.variant, Bytes(static_cast<std::int64_t>(bytes.size()))}, bytes);
   }
 
@@ -242,7 +244,16 @@ struct Execution::State {
     const Traffic::Copy copy = *traffic.find(item());
     Held held = hold(steps.allocate(item(), copy.bytes), part(), action.begin, copy.variant);
     Held& placed = table().insert(action.begin, std::move(held));
-    return traffic.begin_read(item(), steps.bytes_of(action.item, placed.object)) || lose();
+    const std::span<std::byte> bytes = steps.bytes_of(action.item, placed.object);
+    require_apart(bytes, placed);
+    return traffic.begin_read(item(), bytes) || lose();
+  }
+  // Handles move while transfers are under way.
+  void require_apart(std::span<const std::byte> bytes, const Held& held) const {
+    const auto* const inside = reinterpret_cast<const std::byte*>(&held);
+    if (std::less_equal<>()(inside, bytes.data()) && std::less<>()(bytes.data(), inside + sizeof held))
+      throw InvalidInput("Steps::bytes_of", "bytes inside the Handle of a small " + std::string(name_of(action.item)),
+                         "bytes on the heap, as those of a std::vector, for what goes to a slower tier");
   }
 
   bool await() {

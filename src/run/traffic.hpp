@@ -29,6 +29,9 @@ class Traffic {
   // The observer, if any, is told of the first failure. Storages may be missing until they are needed (InvalidInput); one that
   // another run has is an Error, because items of two runs have the same names.
   Traffic(const Chain& chain, std::vector<Storage*> storages, Observer* observer);
+  ~Traffic() { clear(); }
+  Traffic(const Traffic&) = delete;
+  Traffic& operator=(const Traffic&) = delete;
 
   // What a tier has; null when none has it, or has lost it.
   const Copy* find(Item item) const { return copies(item).find(item.step); }

@@ -19,6 +19,9 @@ constexpr int kMostTries = 100;
 // operation.
 constexpr std::size_t kSmall = 16 << 10;
 
+// So long may writes in flight take to end.
+constexpr double kMoment = 0.02;
+
 bool aligned(const std::byte* data, std::int64_t to) {
   return reinterpret_cast<std::uintptr_t>(data) % static_cast<std::uintptr_t>(to) == 0;
 }
@@ -76,17 +79,21 @@ void Transfers::forget_rest(Transfer& transfer) {
   transfer.cut = transfer.size;
 }
 
+bool Transfers::may_write() const {
+  if (written_now_ == 0 || moved_[true] == 0) return true;
+  return static_cast<double>(written_now_) * seconds_[true] < kMoment * moved_[true];
+}
+
 std::optional<Nanoseconds> Transfers::left(const Transfer& transfer) const {
   const std::lock_guard lock(mutex_);
-  if (transfer.ended()) return Nanoseconds(0);
+  if (transfer.cut == transfer.size) return Nanoseconds(0);  // it has ended, or is all in flight
   if (moved_[true] == 0) return std::nullopt;
   // What other writes have in flight goes before, too; what waits behind this one does not. The oldest is asked for most.
   std::int64_t behind = waiting_bytes_;
-  if (transfer.cut < transfer.size)
-    for (const Transfer* other : waiting_[true]) {
-      behind -= static_cast<std::int64_t>(other->size - other->cut);
-      if (other == &transfer) break;
-    }
+  for (const Transfer* other : waiting_[true]) {
+    behind -= static_cast<std::int64_t>(other->size - other->cut);
+    if (other == &transfer) break;
+  }
   const double per_write = seconds_[true] / moved_[true];
   const double per_read = moved_[false] == 0 ? per_write : seconds_[false] / moved_[false];
   const double seconds =
@@ -130,8 +137,8 @@ bool Transfers::take(Chunk& chunk, std::byte* buffer, const std::stop_token& sto
 }
 
 bool Transfers::take_locked(Chunk& chunk, std::byte* buffer) {
+  if (!work()) return false;
   std::list<Transfer*>& queue = waiting_[waiting_[false].empty()];
-  if (queue.empty()) return false;
   Transfer& transfer = *queue.front();
   const std::size_t block = direct_ ? static_cast<std::size_t>(file_.block()) : 1;
   const std::size_t rest = transfer.size - transfer.cut;
@@ -143,7 +150,10 @@ bool Transfers::take_locked(Chunk& chunk, std::byte* buffer) {
   chunk.length = (chunk.size + block - 1) / block * block;
   chunk.offset = transfer.offset + static_cast<off_t>(transfer.cut);
   transfer.cut += chunk.size;
-  if (transfer.write) waiting_bytes_ -= static_cast<std::int64_t>(chunk.size);
+  if (transfer.write) {
+    waiting_bytes_ -= static_cast<std::int64_t>(chunk.size);
+    written_now_ += static_cast<std::int64_t>(chunk.size);
+  }
   transfer.flying += 1;
   if (transfer.cut == transfer.size) queue.pop_front();
   if (flying_++ == 0) last_ = Clock::now();
@@ -186,6 +196,7 @@ void Transfers::end(const Chunk& chunk, int error) {
   const Clock::time_point now = Clock::now();
   flying_ -= 1;
   transfer.flying -= 1;
+  if (chunk.write) written_now_ -= static_cast<std::int64_t>(chunk.size);
   if (error == 0) {
     transfer.left -= chunk.size;
     pending_[kind] -= static_cast<std::int64_t>(chunk.size);
@@ -199,6 +210,7 @@ void Transfers::end(const Chunk& chunk, int error) {
     forget_rest(transfer);
   }
   last_ = now;
+  if (chunk.write && work()) work_.notify_one();
   if (!transfer.ended()) return;
   transfer.end = now;
   pending_[kind] -= static_cast<std::int64_t>(std::exchange(transfer.left, 0));

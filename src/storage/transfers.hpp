@@ -78,7 +78,9 @@ class Transfers {
 
  private:
   using Clock = std::chrono::steady_clock;
-  bool work() const { return !waiting_[false].empty() || !waiting_[true].empty(); }
+  bool work() const { return !waiting_[false].empty() || (!waiting_[true].empty() && may_write()); }
+  // No more is in flight than the disk writes in a moment: what waits can still be given up, at once.
+  bool may_write() const;
   bool take_locked(Chunk& chunk, std::byte* buffer);
   void end(const Chunk& chunk, int error);
   bool leave_direct();
@@ -99,6 +101,7 @@ class Transfers {
   std::string why_buffered_;
   std::int64_t operations_ = 0;
   std::array<std::int64_t, 2> pending_{};  // bytes of reads and writes that have not been moved
+  std::int64_t written_now_ = 0;           // bytes of writes in flight
   std::int64_t waiting_bytes_ = 0;         // of writes, not cut
   // How fast it is: the time between two ends, while anything flies, is the second's.
   std::array<double, 2> moved_{}, seconds_{};

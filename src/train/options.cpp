@@ -231,6 +231,11 @@ void check(const TrainOptions& o) {
   least("--warmup", o.optimizer.warmup, 0);
   least("--accumulate", o.optimizer.accumulate, 1);
   if (o.optimizer.schedule == Schedule::step) least("--decay-every", o.optimizer.decay_every, 1);
+  within("--embed-scale", o.run.embed_scale, 0, kInfinite, "0 or more");
+  if (o.run.embed_scale != 1 && (o.model.tied || !o.run.init.empty()))
+    throw InvalidInput("--embed-scale", text(o.run.embed_scale),
+                       o.model.tied ? "1 with --tied, whose embeddings begin as the output's weights do"
+                                    : "1 with --init, whose embeddings are the file's");
   if (o.run.steps) least("--steps", *o.run.steps, 1);
   if (o.run.epochs) least("--epochs", *o.run.epochs, 1);
   if (o.run.threads < 0 || o.run.threads > kMostThreads)
@@ -296,6 +301,7 @@ ordered_json to_json(const TrainOptions& o) {
   }
   if (o.memory.slice != 0) json["slice"] = o.memory.slice;
   if (!o.run.init.empty()) json["init"] = o.run.init;
+  if (o.run.embed_scale != 1) json["embed_scale"] = o.run.embed_scale;
   if (o.memory.total) json["memory_bytes"] = o.memory.total->count();
   if (o.memory.activations) json["activation_memory_bytes"] = o.memory.activations->count();
   if (o.run.steps) json["steps"] = *o.run.steps;
@@ -365,6 +371,7 @@ TrainOptions options_from_json(const ordered_json& json) {
   o.memory.micro_batch = maybe<std::int64_t>(json, "micro_batch").value_or(0);
   o.memory.slice = maybe<std::int64_t>(json, "slice").value_or(0);
   o.run.init = maybe<std::string>(json, "init").value_or("");
+  o.run.embed_scale = maybe<double>(json, "embed_scale").value_or(1);
   if (const auto bytes = maybe<std::int64_t>(json, "memory_bytes")) o.memory.total = Bytes(*bytes);
   if (const auto bytes = maybe<std::int64_t>(json, "activation_memory_bytes")) o.memory.activations = Bytes(*bytes);
   o.run.steps = maybe<std::int64_t>(json, "steps");

@@ -118,15 +118,15 @@ std::vector<Pair> pairs_of(const ParallelText& text, const TakenPairs& taken, co
   const std::size_t before = left_out.size();
   for (std::size_t i = 0; i < sources.size(); ++i) {
     Pair pair{sources[i], targets[i]};
-    std::string side = "source ", fault = taken.source.fault_of(pair.source, pair.source_tokens);
-    if (fault.empty()) {
-      side = "target ";
-      fault = taken.target.fault_of(pair.target, pair.target_tokens);
-    }
-    if (fault.empty())
+    const std::string of_source = taken.source.fault_of(pair.source, pair.source_tokens),
+                      of_target = taken.target.fault_of(pair.target, pair.target_tokens);
+    std::string why;
+    if (!of_source.empty()) why = "the " + which + "source " + of_source;
+    if (!of_target.empty()) why += (why.empty() ? "the " : ", and the ") + which + "target " + of_target;
+    if (why.empty())
       pairs.push_back(pair);
     else
-      left_out.push_back({static_cast<std::int64_t>(i) + 1, "the " + which + side + fault});
+      left_out.push_back({static_cast<std::int64_t>(i) + 1, why});
   }
   if (pairs.empty())
     throw InvalidInput(text.source.name + " and " + text.target.name,

@@ -57,6 +57,7 @@ struct Trainer::State {
     source = make_source(options.data, options.run.seed, std::move(vocabularies));
     model = make_model(train::model_options(options.model, source->vocabulary_size(), source->source_vocabulary_size()));
     if (options.model.performer) options.model.performer = std::get<nn::PerformerOptions>(options_of(*model));
+    scale_embeddings();
     model->train();
     updates = std::make_unique<Updates>(options.optimizer, *model);
     const std::int64_t per_epoch = source->steps_per_epoch(), each = options.optimizer.accumulate;
@@ -69,6 +70,13 @@ struct Trainer::State {
     make_gradients();
   }
 
+  void scale_embeddings() {
+    if (options.run.embed_scale == 1) return;
+    const at::NoGradGuard guard;
+    for (auto& parameter : model->named_parameters())
+      if (parameter.key().ends_with("embedding.weight")) parameter.value().mul_(options.run.embed_scale);
+  }
+
   // Not before a plan is measured, which takes gradients of its own.
   void make_gradients() {
     for (Tensor& parameter : model->parameters()) parameter.mutable_grad() = at::zeros_like(parameter);
@@ -78,6 +86,7 @@ struct Trainer::State {
   void plan_anew(TrainObserver& observer) {
     const std::string why = *std::exchange(misfit, std::nullopt);
     for (Tensor& parameter : model->parameters()) parameter.mutable_grad() = Tensor();
+    plans.clear();
     make_plan(true);
     make_gradients();
     observer.replanned(why);
@@ -157,9 +166,14 @@ struct Trainer::State {
             .measure = measure,
             .fetch = options.memory.fetch};
   }
-  // Nothing of the longest has to be there: the longest source may not come with the longest target.
   bool is_longest(const Batch& batch) const {
     return batch.length == longest->time_steps && batch.source_length == longest->source_steps;
+  }
+  // Whether its plan has measured times, of pieces that it has: the longest itself, or none shorter than a micro-block.
+  bool is_measured(const Batch& batch) const {
+    const bool whole =
+        batch.length >= longest->micro_block && (longest->source_steps == 0 || batch.source_length >= longest->micro_block);
+    return is_longest(batch) || (whole && !longest->times.empty());
   }
   const nn::TimePlan& plan_for(const Batch& batch) {
     if (is_longest(batch)) return *longest;
@@ -167,8 +181,11 @@ struct Trainer::State {
     if (plans.size() > kMostPlans) plans.clear();
     const std::pair lengths(batch.source_length, batch.length);
     auto found = plans.find(lengths);
-    if (found == plans.end())
-      found = plans.emplace(lengths, model->plan(batch.length, longest->batch, how_to_plan(false), batch.source_length)).first;
+    if (found == plans.end()) {
+      nn::RunOptions run = how_to_plan(false);
+      run.times = longest->times;
+      found = plans.emplace(lengths, model->plan(batch.length, longest->batch, run, batch.source_length)).first;
+    }
     return found->second;
   }
 
@@ -212,10 +229,11 @@ struct Trainer::State {
       state = each_part(*model, batch, longest->batch, state, [&](const nn::TokenBatch& some, const Tensor& before) {
         how.execute = {.observer = observer.actions(), .stop = stop};
         if (options.memory.fetch) how.execute.tiers = {options.memory.fetch->storage.get()};
+        const torch::MemoryMeter activations;
         const auto outcome = model->gradient(some, before, plan_for(batch), how);
         ++how.key.iteration;  // other masks for other sequences
-        observer.computed(outcome.report);
-        if (is_longest(batch) && !misfit) misfit = watch.add(outcome.report);
+        observer.computed(outcome.report, activations.peak());
+        if (is_measured(batch) && !misfit) misfit = watch.add(outcome.report);
         loss += outcome.loss;
         counted += outcome.counted;
         report.tapes += tapes_of(outcome);

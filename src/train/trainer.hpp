@@ -43,7 +43,7 @@ class TrainObserver {
   virtual void saved(std::int64_t /*step*/, const std::filesystem::path&) {}
   // Who sees the actions of the next gradient, and what came of it.
   virtual Observer* actions() { return nullptr; }
-  virtual void computed(const Report&) {}
+  virtual void computed(const Report&, Bytes /*peak of activations*/) {}
   // The steps' times no longer fitted: they were measured and the run was planned anew.
   virtual void replanned(const std::string& /*why*/) {}
 };

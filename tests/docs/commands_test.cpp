@@ -156,8 +156,8 @@ TEST_F(Documents, UseOptionsThatThereAre) {
 TEST_F(Documents, NameEveryOption) {
   const std::string use = read_document(kRoot / "docs/use.md");
   for (const std::string command :
-       {"plan", "curve", "verify", "figures", "profile --spill .", "profile", "train", "eval", "sample", "grad", "bench lstm",
-        "bench rev-gru", "bench performer", "bench fetch", "bench auto"}) {
+       {"plan", "curve", "verify", "figures", "profile --spill .", "profile", "train", "eval", "sample", "translate", "grad",
+        "bench lstm", "bench rev-gru", "bench performer", "bench fetch", "bench auto"}) {
     if (kAbsent.contains(words_of(command)[0]) && command != "profile --spill .") continue;
     for (const std::string& option : options_in(help(command)))
       EXPECT_TRUE(option == "--help" || mentions(use, option)) << "docs/use.md says nothing of " << option << " of " << command;

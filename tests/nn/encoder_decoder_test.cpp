@@ -6,6 +6,7 @@
 
 #include "recollect/disk.hpp"
 #include "recollect/nn/encoder_decoder.hpp"
+#include "recollect/nn/sequence_model.hpp"
 #include "recollect/torch/memory_meter.hpp"
 #include "support/recurrent_compare.hpp"
 #include "support/reversible_reference.hpp"
@@ -269,6 +270,21 @@ TEST_P(EncoderDecoderExactnessTest, TheBudgetHolds) {
   }
 }
 
+// Batches of other lengths are planned with what one has measured.
+TEST(EncoderDecoderPlanTest, TimesThatWereMeasuredServeOtherLengths) {
+  const EncoderDecoder model(small(Cell::gru, "emb+slice:3"));
+  const TimePlan measured = model.plan(12, 4, {.micro_block = 2, .block = 2, .measure = true}, 8);
+  ASSERT_EQ(measured.times.size(), 2u);
+  const RunOptions run{.micro_block = 2, .block = 2, .times = measured.times};
+  const TimePlan other = model.plan(6, 4, run, 4);
+  const StepCosts &expected = measured.plan.chain.step(0), &got = other.plan.chain.step(0);
+  EXPECT_EQ(got.forward, expected.forward);
+  EXPECT_EQ(got.backward, expected.backward);
+  EXPECT_TRUE(model.plan(6, 4, {.micro_block = 2}, 4).times.empty());
+  SequenceModel language({.cell = Cell::gru, .vocabulary = 5, .embed = 4, .hidden = 4});
+  EXPECT_THROW(language.plan(6, 4, run), InvalidInput);  // one time is enough for it
+}
+
 // What is attended to counts, and nothing else grows with it.
 TEST(EncoderDecoderPlanTest, OnlyTheSliceIsStored) {
   const auto peak = [](const char* attention) {
@@ -279,6 +295,9 @@ TEST(EncoderDecoderPlanTest, OnlyTheSliceIsStored) {
   const std::int64_t unit = std::int64_t{400} * 32 * 4;  // of each token, with its gradient twice
   EXPECT_GE((peak("slice:40") - peak("slice:8")).count(), 2 * 32 * unit);
   EXPECT_LE((peak("slice:40") - peak("slice:8")).count(), 2 * 32 * unit + (1 << 20));
+  // Embeddings are looked up, not stored: all that grows is the head's scratch.
+  EXPECT_LE((peak("emb+slice:8") - peak("slice:8")).count(), 1 << 20);
+  EXPECT_LT(peak("emb"), peak("slice:8"));
 }
 
 TEST(EncoderDecoderReversibleTest, EncoderAndDecoderTellTheirTapesApart) {

@@ -32,12 +32,18 @@ void* operator new(std::size_t size) {
   count(memory, 1);
   return memory;
 }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+  void* const memory = std::malloc(size);
+  if (memory != nullptr) count(memory, 1);
+  return memory;
+}
 void operator delete(void* memory) noexcept {
   if (memory == nullptr) return;
   count(memory, -1);
   std::free(memory);
 }
 void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }
+void operator delete(void* memory, const std::nothrow_t&) noexcept { operator delete(memory); }
 
 namespace recollect {
 namespace {

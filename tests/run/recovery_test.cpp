@@ -209,6 +209,41 @@ TEST(Recovery, AStorageServesOneRunAtATime) {
   EXPECT_NO_THROW(execute(made, *steps, Handle(user.start()), options));
 }
 
+TEST(Recovery, ARunThatCannotBeginLeavesTheStorageFree) {
+  MemoryStorage storage;
+  Recurrence user(kAlike);
+  const auto steps = user.steps();
+  StepSpec in_place{.state = Bytes(32), .record = Bytes(32)};
+  in_place.in_place = true;
+  const Chain chain({.input_state = Bytes(32), .tiers = kDisk}, {{in_place, 3}});
+  EXPECT_THROW(execute(plan(chain, Budget{}, Strategy::store_all), *steps, Handle(user.start()), {.tiers = {&storage}}),
+               InvalidInput);
+  const Plan made = plan_of(kAlike, TwoLevel{.segments = {{0}, {4}, {8}}, .size = 12}.actions());
+  execute(made, *steps, Handle(user.start()), {.tiers = {&storage}});
+}
+
+// Two numbers that lie in their Handle.
+struct Pair {
+  using value_type = double;
+  explicit Pair(std::size_t = 2) {}
+  double* data() { return numbers; }
+  const double* data() const { return numbers; }
+  static std::size_t size() { return 2; }
+  double numbers[2] = {};
+};
+
+// A Handle moves while what it holds is being written.
+TEST(Recovery, WhatLiesInItsHandleIsRefused) {
+  MemoryStorage storage;
+  const auto steps = make_steps<Pair>({.advance = [](Step, const Pair& x) { return x; },
+                                       .backward = [](Step, const Pair&, const Pair&, Pair g) { return g; },
+                                       .last_gradient = [](const Pair& x) { return x; }});
+  const Chain chain({.input_state = Bytes(16), .tiers = kDisk}, {{{.state = Bytes(16), .record = Bytes(16)}, 12}});
+  Plan made = plan(chain, Budget{}, Strategy::store_all);
+  made.schedule = Schedule(TwoLevel{.segments = {{0}, {4}, {8}}, .size = 12}.actions());
+  EXPECT_THROW(execute(made, *steps, Handle(Pair()), {.tiers = {&storage}}), InvalidInput);
+}
+
 TEST(Recovery, ALateWriteIsGivenUpWhenComputingIsFaster) {
   // State 6 is three steps of 36 ns from state 3. Record 6 takes 40 ns more than its state, which is there.
   struct Case {

@@ -305,8 +305,8 @@ TEST(TrainOptions, OfPlainModelsAreAsTheyWere) {
   TrainOptions o;
   o.data.task = Task::repeat;
   const auto json = to_json(o);
-  for (const char* field :
-       {"forget_bits", "state_bits", "forget_resolution", "tape", "drop_connect", "heads", "sums", "slice", "init"})
+  for (const char* field : {"forget_bits", "state_bits", "forget_resolution", "tape", "drop_connect", "heads", "sums", "slice",
+                            "init", "embed_scale"})
     EXPECT_FALSE(json.contains(field)) << field;
   EXPECT_EQ(options_from_json(json).model.cell, nn::Cell::lstm);
 }

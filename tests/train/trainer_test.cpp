@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "train/model_file.hpp"
 
 namespace recollect::train {
@@ -56,6 +58,32 @@ std::vector<NamedTensor> learnt_with(const TrainOptions& options) {
   TrainObserver nobody;
   trainer.run(nobody);
   return named_parameters(trainer.model());
+}
+
+TEST(Trainer, EmbeddingsBeginAsLargeAsTheyAreToldTo) {
+  TrainOptions options = small_copy();
+  options.data.task = Task::reverse;  // with an encoder: two of them
+  options.data.sequence = 8;
+  options.data.carry_state = false;
+  options.model.attention = nn::Attention{true, 4};
+  const auto begin = [&](double scale) {
+    options.run.embed_scale = scale;
+    return named_parameters(Trainer(options_from_json(to_json(options)), std::nullopt).model());
+  };
+  const std::vector<NamedTensor> plain = begin(1), small = begin(0.25);
+  ASSERT_EQ(plain.size(), small.size());
+  int embeddings = 0;
+  for (std::size_t i = 0; i < plain.size(); ++i) {
+    const bool scaled = plain[i].name.ends_with("embedding.weight");
+    embeddings += scaled;
+    EXPECT_TRUE(at::equal(scaled ? plain[i].tensor * 0.25 : plain[i].tensor, small[i].tensor)) << plain[i].name;
+  }
+  EXPECT_EQ(embeddings, 2);
+  options.model.tied = true;
+  EXPECT_THROW(begin(0.25), InvalidInput);
+  options.model.tied = false;
+  options.run.init = "weights.safetensors";
+  EXPECT_THROW(begin(0.25), InvalidInput);
 }
 
 // Sums of products in another order: the same but for rounding.

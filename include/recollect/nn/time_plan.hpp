@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "recollect/plan.hpp"
 #include "recollect/storage.hpp"
@@ -22,6 +23,14 @@ struct FetchOptions {
   std::shared_ptr<Storage> storage = {};
 };
 
+// How long a piece of a sequence takes: a micro-block of recurrent layers, so many tokens of a Performer.
+struct PieceTimes {
+  Nanoseconds forward{0}, backward{0}, rewind{0};
+  Nanoseconds again{0};         // recurrent layers: backward of every other piece of a block takes that much more
+  Nanoseconds advance{0};       // Performers
+  std::int64_t time_steps = 0;  // Performers, whose pieces have different lengths
+};
+
 struct RunOptions {
   // Room for activations: states, records, their gradients and the workspace. Parameters, their gradients, inputs and what is
   // handed to the caller are beside it. By default as much as it takes to keep every record; or, with Strategy::rewind, to rewind
@@ -36,6 +45,8 @@ struct RunOptions {
   // Measure how long a micro-block takes, so that the plan's times are seconds of this machine. Without, they are what the
   // arithmetic would take at 100 GFLOP/s; the plan is the same but in rare cases.
   bool measure = false;
+  // Instead: what another plan of this model for as many sequences has measured, its `times`.
+  std::vector<PieceTimes> times = {};
   std::optional<FetchOptions> fetch = std::nullopt;
 };
 
@@ -45,9 +56,10 @@ struct TimePlan {
   std::int64_t micro_block = 0;
   std::int64_t block = 0;  // time steps of a step of the chain; the last may be shorter
   Plan plan;
-  Bytes workspace{};  // of the peak: scratch and weights laid out for the kernels, which live as long as the run
-  Bytes store_all{};  // what keeping every record takes
-  Bytes minimum{};    // the smallest budget for which there is a plan
+  Bytes workspace{};                   // of the peak: scratch and weights laid out for the kernels, which live as long as the run
+  Bytes store_all{};                   // what keeping every record takes
+  Bytes minimum{};                     // the smallest budget for which there is a plan
+  std::vector<PieceTimes> times = {};  // that were measured for it, an encoder's before its decoder's; none: by arithmetic
 };
 
 // What a mask is drawn from: nothing is stored, the same key gives the same masks.
