@@ -190,8 +190,9 @@ void print(const std::vector<Row>& rows, const Options& o) {
   fmt::print(
       "{} cores of {}, {} threads. The best single strategy is that of the least median of {} runs in turn; then it and auto are "
       "measured anew, {} runs each in turn. A budget is so much of the way from the least memory to what keeping everything "
-      "takes.\n\n",
-      machine["cores"].get<int>(), machine["cpu"].get<std::string>(), at::get_num_threads(), o.repetitions, 2 * o.repetitions);
+      "takes. Sequences: {} time steps, batch {}, {} units; networks: 16 images of 64×64.\n\n",
+      machine["cores"].get<int>(), machine["cpu"].get<std::string>(), at::get_num_threads(), o.repetitions, 2 * o.repetitions,
+      o.time_steps, o.batch, o.hidden);
   fmt::print("| model | budget | | auto chose | time | predicted | best single | its time | auto / best | peak |\n");
   fmt::print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
   for (const Row& r : rows)

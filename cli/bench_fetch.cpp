@@ -121,15 +121,17 @@ class FetchBench {
 
  private:
   std::int64_t shortest() const { return *std::min_element(o_.time_steps.begin(), o_.time_steps.end()); }
-  TimePlan plan(std::int64_t time_steps, Strategy strategy, bool records) const {
-    nn::RunOptions run{.strategy = strategy, .measure = true};
-    if (strategy == Strategy::store_all) return model_.plan(time_steps, o_.batch, run);
-    run.memory = memory_;
-    if (strategy != Strategy::revolve) {
+  // Steps are measured once: all plans have the same times.
+  TimePlan plan(std::int64_t time_steps, Strategy strategy, bool records) {
+    nn::RunOptions run{.strategy = strategy, .measure = true, .times = times_};
+    if (strategy != Strategy::store_all) run.memory = memory_;
+    if (strategy != Strategy::store_all && strategy != Strategy::revolve) {
       run.fetch = disk_.fetch();
       run.fetch->records = records;
     }
-    return model_.plan(time_steps, o_.batch, run);
+    TimePlan made = model_.plan(time_steps, o_.batch, run);
+    times_ = made.times;
+    return made;
   }
 
   Report gradient(const Tensor& x, const TimePlan& plan, Observer* observer = nullptr) {
@@ -178,7 +180,7 @@ class FetchBench {
   }
 
   // On the longest of the sequences that fits into the memory there is for it.
-  Job reference() const {
+  Job reference() {
     const Bytes memory = Bytes::parse(o_.reference_memory, "--reference-memory");
     std::optional<Job> longest;
     for (const std::int64_t time_steps : o_.time_steps) {
@@ -191,7 +193,7 @@ class FetchBench {
     return std::move(*longest);
   }
 
-  void add(std::vector<Job>& jobs, std::int64_t time_steps, const char* name, Strategy strategy, bool records) const {
+  void add(std::vector<Job>& jobs, std::int64_t time_steps, const char* name, Strategy strategy, bool records) {
     const TimePlan planned = plan(time_steps, strategy, records);
     disk_.reserve(planned.plan);
     Job made = job(fmt::format("{}, {} time steps", name, count_text(time_steps)), time_steps, planned);
@@ -250,6 +252,7 @@ class FetchBench {
   SpillDisk& disk_;
   nn::Lstm model_;
   Tensor state_;
+  std::vector<nn::PieceTimes> times_;
   std::int64_t reference_steps_ = 0;
   Bytes memory_{};
   bool new_pages_ = true;  // the next run's memory comes from the system

@@ -23,8 +23,9 @@ void expect_rows(const json& report, const std::string& model) {
   EXPECT_EQ(report["reference"], "libtorch");
   EXPECT_EQ(report["job"]["model"], model);
   EXPECT_GT(report["machine"]["cores"], 0);
-  if (__builtin_cpu_supports("avx2"))
+  if (__builtin_cpu_supports("avx2")) {
     EXPECT_NE(report["machine"]["blas_kernels"], "Prescott") << "which OpenBLAS takes for processors that it does not know";
+  }
   EXPECT_GT(report["gemm_floor_s"], 0.0);
   std::vector<std::string> names;
   for (const json& row : report["rows"]) {
@@ -105,6 +106,36 @@ TEST_F(Program, BenchesAPerformerInSlices) {
   if (output.err.find("a page needs D3") != std::string::npos) GTEST_SKIP() << output.err;
   EXPECT_EQ(output.code, 0) << output.err;
   EXPECT_THAT(text("page.html"), HasSubstr(R"(id="plan">{"schema_version":1,"strategy":"rewind",)"));
+}
+
+// All budgets of a model are planned with the same times: more memory never makes a prediction slower.
+TEST_F(Program, BenchesAutoBesideEveryStrategy) {
+  const Output output = run("bench auto --models lstm,rev-gru,performer --budgets 0,0.1,0.4,1 --time-steps 128 --batch 2 "
+                            "--hidden 16 --repetitions 1 --threads 1 --csv " +
+                            path("auto.csv"));
+  ASSERT_EQ(output.code, 0) << output.err;
+  std::istringstream table(text("auto.csv"));
+  std::string line;
+  std::getline(table, line);
+  ASSERT_EQ(line, "model,part,budget_bytes,chosen,block,auto_s,predicted_s,best,best_s,ratio,spread,same_plan,peak_bytes");
+  std::string last_model;
+  double last = 0;
+  int rows = 0;
+  for (; std::getline(table, line); ++rows) {
+    SCOPED_TRACE(line);
+    std::vector<std::string> cells;
+    std::istringstream row(line);
+    for (std::string cell; std::getline(row, cell, ',');) cells.push_back(cell);
+    ASSERT_EQ(cells.size(), 13U);
+    EXPECT_LE(std::stoll(cells[12]), std::stoll(cells[2]));  // peak, budget
+    const double predicted = std::stod(cells[6]);
+    if (cells[0] == last_model) {
+      EXPECT_LE(predicted, last);
+    }
+    last_model = cells[0];
+    last = predicted;
+  }
+  EXPECT_EQ(rows, 12);
 }
 
 TEST_F(Program, SaysWhatIsWrongWithABench) {
