@@ -56,7 +56,7 @@ class Steps {
   // What an object really takes; nothing when it is not known. The executor refuses objects larger than the chain says.
   virtual std::optional<Bytes> size_of(Part, View) { return std::nullopt; }
   // For items that go to slower tiers: their bytes in place, and an item to read them into.
-  virtual std::span<std::byte> bytes_of(ItemKind kind, Handle& item);
+  virtual std::span<std::byte> bytes_of(ItemKind kind, Handle& item);  // not inside the Handle, which moves
   virtual Handle allocate(Item item, Bytes bytes);
 };
 

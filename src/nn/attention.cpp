@@ -50,7 +50,7 @@ void to_shares(T* scores, Index count, Index all) {
   std::fill(scores + count, scores + all, T(0));
 }
 
-// What one sequence attends to, as numbers.
+// What sequences attend to, as numbers.
 template <class T>
 class Attended {
  public:

@@ -155,21 +155,33 @@ TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const
     if (value < 1) throw InvalidInput(field, std::to_string(value), "1 or more");
   const at::NoGradGuard guard;
   Shapes shapes(*this, source_steps, time_steps, batch, run.micro_block);
-  const Tensor tokens = at::zeros({std::min(shapes.decoder.micro_block, time_steps), batch}, at::kInt),
-               source = at::zeros({source_steps, run.measure && run.times.empty() ? batch : 0}, at::kInt);
+  const Index columns = run.measure && run.times.empty() ? batch : 0;  // of the source that is measured with
+  const Tensor
+      tokens = at::zeros({std::min(shapes.decoder.micro_block, time_steps), batch}, at::kInt),
+      source = at::arange(source_steps * columns, at::kInt).remainder_(options_.source_vocabulary).view({source_steps, columns});
   const TokenBatch sample{tokens, tokens};
   Annotations annotations = annotations_for(options_, source_embedding_weight_, source, {});
   const AttentionWeights attention{attention_weight_, combine_weight_};
   DecoderEnds decoder_ends(ends(), attention, sample, annotations, TokenEnds::Mode::gradient);
   shapes.decoder.head_scratch = decoder_ends.scratch_size(shapes.decoder.rows());
   // Of a row: output layer, then the attention.
-  const double head =
-      static_cast<double>(6 * options_.hidden * (options_.vocabulary + 2 * options_.attended() + options_.hidden) +
-                          12 * source_steps * options_.attended());
-  if (has_times(run, 2)) return plan_both(shapes.encoder, shapes.decoder, run, run.times[0], run.times[1], shapes.annotations);
+  const auto estimate = [&](Index of_source) {
+    const Index head = 6 * options_.hidden * (options_.vocabulary + 2 * options_.attended() + options_.hidden) +
+                       12 * of_source * options_.attended();
+    return estimated_times(shapes.decoder, static_cast<double>(head));
+  };
+  if (has_times(run, 2)) {
+    // Longer sources take longer to attend to.
+    PieceTimes of_decoder = run.times[1];
+    const auto part = static_cast<double>(estimate(source_steps).backward.count()) /
+                      static_cast<double>(estimate(of_decoder.time_steps).backward.count());
+    of_decoder.backward = Nanoseconds(std::llround(part * static_cast<double>(of_decoder.backward.count())));
+    of_decoder.time_steps = source_steps;
+    return plan_both(shapes.encoder, shapes.decoder, run, run.times[0], of_decoder, shapes.annotations);
+  }
   if (!run.measure)
-    return plan_both(shapes.encoder, shapes.decoder, run, estimated_times(shapes.encoder, 0),
-                     estimated_times(shapes.decoder, head), shapes.annotations);
+    return plan_both(shapes.encoder, shapes.decoder, run, estimated_times(shapes.encoder, 0), estimate(source_steps),
+                     shapes.annotations);
   annotations.values.zero_();
   annotations.gradient = at::zeros_like(annotations.values);
   decoder_ends.set_gradients({at::zeros_like(embedding_weight_), at::zeros_like(output_weight_), at::zeros_like(output_bias_)},
@@ -181,8 +193,9 @@ TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const
     shape.micro_block = std::min(shape.micro_block, shape.time_steps);
     return measured_times(shape, layers.weights(), at_ends);
   };
-  const PieceTimes of_encoder = measured(shapes.encoder, *encoder_, encoder_ends),
-                   of_decoder = measured(shapes.decoder, *decoder_, decoder_ends);
+  const PieceTimes of_encoder = measured(shapes.encoder, *encoder_, encoder_ends);
+  PieceTimes of_decoder = measured(shapes.decoder, *decoder_, decoder_ends);
+  of_decoder.time_steps = source_steps;
   return plan_both(shapes.encoder, shapes.decoder, run, of_encoder, of_decoder, shapes.annotations);
 }
 
@@ -335,7 +348,9 @@ std::unique_ptr<EncoderDecoder::Decoder> EncoderDecoder::decoder(const Tensor& s
   const at::NoGradGuard guard;
   require_tokens(source, "source", options_.source_vocabulary);
   const Index steps = source.size(0), batch = source.size(1);
-  Annotations annotations = annotations_for(options_, source_embedding_weight_, source, checked_lengths(lengths, steps, batch));
+  // The caller's may be gone when it reads.
+  Annotations annotations =
+      annotations_for(options_, source_embedding_weight_, source.clone(), checked_lengths(lengths, steps, batch));
   EncoderEnds at_ends(source_embedding_weight_, source, annotations);
   const auto encoder =
       TimeBlocks::make(shape_of(options_, steps, batch, 0), encoder_->weights(), {}, {}, annotations.lengths, at_ends);

@@ -125,6 +125,18 @@ PieceTimes measured(PerformerShape s, const std::vector<PerformerLayer>& layers,
           .time_steps = s.block};
 }
 
+const PieceTimes& nearest(const std::vector<PieceTimes>& all, Index time_steps) {
+  return *std::min_element(all.begin(), all.end(), [&](const PieceTimes& a, const PieceTimes& b) {
+    return std::abs(a.time_steps - time_steps) < std::abs(b.time_steps - time_steps);
+  });
+}
+PieceTimes scaled(PieceTimes times, Index time_steps) {
+  for (Nanoseconds* time : {&times.forward, &times.backward, &times.rewind, &times.advance})
+    *time = std::max(Nanoseconds(1), *time * time_steps / std::max<Index>(1, times.time_steps));
+  times.time_steps = time_steps;
+  return times;
+}
+
 // `times`: of a stretch.
 Chain chain_of(const PerformerShape& s, const PieceTimes& times, const std::optional<FetchOptions>& fetch) {
   const std::int64_t tokens = std::min(s.block, s.time_steps), each = std::min(s.stretch(), s.time_steps);
@@ -212,6 +224,7 @@ TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunO
     TokenEnds sample_ends(ends(), sample, TokenEnds::Mode::gradient);
     s.head_scratch = sample_ends.scratch_size(s.micro_rows());
     const auto [times, is_new] = known.try_emplace(tokens.size(0), estimated(s));
+    if (is_new && !run.measure && !run.times.empty()) times->second = scaled(nearest(run.times, tokens.size(0)), tokens.size(0));
     if (is_new && run.measure) {
       const at::NoGradGuard guard;
       sample_ends.set_gradients({at::zeros_like(embedding_), at::zeros_like(output_), at::zeros_like(output_bias_)});

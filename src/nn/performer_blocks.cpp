@@ -25,7 +25,8 @@ constexpr double kDenominator = 1e-16, kVariance = 1e-5;  // the paper's, and to
 constexpr double kReluFloor = 1e-3;                       // with only zeros for features a token would attend to nothing
 // Of more, laying the weights out anew costs little, and BLAS is faster.
 constexpr Index kFewRows = 256;
-constexpr Index kLine = 16;  // numbers of a cache line, or two
+constexpr Index kRowsOfACall = 128;  // that a thread multiplies at least, where rows are shared out
+constexpr Index kLine = 16;          // numbers of a cache line, or two
 Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
 
 // The places of one layer in a stretch of `rows` rows: what its backward needs. All are matrices of so many rows.
@@ -308,18 +309,35 @@ class Blocks final : public PerformerBlocks {
         body(Range{count * i / threads, count * (i + 1) / threads}, at(w_.scratch) + i * each);
     });
   }
-  // out = x·Wᵀ + b
-  void product(Index rows, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride) {
+  struct Nothing {
+    void operator()(Range, Range) const {}
+  };
+  // out = x·Wᵀ + b; then(rows, columns) of it, while that is in the cache.
+  template <class Then = Nothing>
+  void product(Index rows, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride, const Then& then = {}) {
     if (rows > kFewRows) {
       Tensor to = matrix(out, rows, weight.size(0), stride);
       at::addmm_out(to, bias.detach(), matrix(const_cast<T*>(x), rows, weight.size(1)), weight.detach().t());
-      return;
+      return afterwards(rows, weight.size(0), then);
     }
     ThinProduct<T> p = thin_product(rows, weight, x);
     p.bias = bias.data_ptr<T>();
     p.y = out;
     p.y_stride = stride;
-    each_thread(p.outputs, [&](Range outputs, T* scratch) { thin_.forward(p, outputs, scratch); });
+    // Every call lays its rows out: of many, each thread has some.
+    if (rows < threads_ * kRowsOfACall)
+      return each_thread(p.outputs, [&](Range outputs, T* scratch) {
+        thin_.forward(p, outputs, scratch);
+        then(Range{0, rows}, outputs);
+      });
+    each_thread(rows, [&](Range r, T* scratch) {
+      ThinProduct<T> some = p;
+      some.rows = r.end - r.begin;
+      some.x += r.begin * p.x_stride;
+      some.y += r.begin * p.y_stride;
+      thin_.forward(some, Range{0, p.outputs}, scratch);
+      then(r, Range{0, p.outputs});
+    });
   }
   static ThinProduct<T> thin_product(Index rows, const Tensor& weight, const T* x) {
     ThinProduct<T> p;
@@ -330,9 +348,10 @@ class Blocks final : public PerformerBlocks {
     p.x = x;
     return p;
   }
-  // The weights' gradient, and then dx (+)= d·W, which may take the place of x.
+  // The weights' gradient, and then dx (+)= d·W, which may take the place of x; then(rows, columns) of that.
+  template <class Then = Nothing>
   void product_back(Index rows, const T* d, Index stride, const T* x, const Tensor& weight, const Tensor& d_weight,
-                    const Tensor& d_bias, T* d_x, bool add) {
+                    const Tensor& d_bias, T* d_x, bool add, const Then& then = {}) {
     if (rows <= kFewRows) {
       ThinProduct<T> p = thin_product(rows, weight, x);
       p.d_y = d;
@@ -344,7 +363,10 @@ class Blocks final : public PerformerBlocks {
       p.d_weights = d_weight.data_ptr<T>();
       p.d_bias = d_bias.data_ptr<T>();
       each_thread(p.outputs, [&](Range outputs, T* scratch) { thin_.weights(p, outputs, scratch); });
-      each_thread(p.inputs, [&](Range inputs, T* scratch) { thin_.backward(p, inputs, scratch); });
+      each_thread(p.inputs, [&](Range inputs, T* scratch) {
+        thin_.backward(p, inputs, scratch);
+        then(Range{0, rows}, inputs);
+      });
       return;
     }
     const Tensor from = matrix(const_cast<T*>(d), rows, weight.size(0), stride);
@@ -358,6 +380,11 @@ class Blocks final : public PerformerBlocks {
       to.addmm_(from, weight.detach());
     else
       at::mm_out(to, from, weight.detach());
+    afterwards(rows, weight.size(1), then);
+  }
+  template <class Then>
+  void afterwards(Index rows, Index columns, const Then& then) {
+    if constexpr (!std::is_same_v<Then, Nothing>) share_out(threads_, rows, [&](Range r) { then(r, Range{0, columns}); });
   }
 
   LayerNorm<T> norm_of(const Tensor& gain, const Tensor& bias, const T* in, T* out, T* statistics, Index rows) const {
@@ -611,20 +638,18 @@ class Blocks final : public PerformerBlocks {
   }
 
   void feed(const Now& n, const T* x1) {
-    product(n.rows, fed(norm2(n, x1, at(w_.normed)), n), n.weights.feed1, n.weights.feed1_bias, n.h, o_.feed_forward);
-    gelu(n);
+    product(n.rows, fed(norm2(n, x1, at(w_.normed)), n), n.weights.feed1, n.weights.feed1_bias, n.h, o_.feed_forward,
+            [&](Range rows, Range columns) { kernels_.gelu(wide(n, columns), rows); });
     product(n.rows, n.gelu, n.weights.feed2, n.weights.feed2_bias, n.f, o_.width);
   }
-  Elementwise<T> wide(const Now& n, T* to) const {
+  // From h to gelu, some columns.
+  Elementwise<T> wide(const Now& n, Range columns) const {
     Elementwise<T> e;
-    e.width = e.x_stride = e.d_stride = e.to_stride = o_.feed_forward;
-    e.x = n.h;
-    e.d = to;
-    e.to = to;
+    e.width = columns.end - columns.begin;
+    e.stride = o_.feed_forward;
+    e.x = n.h + columns.begin;
+    e.to = n.gelu + columns.begin;
     return e;
-  }
-  void gelu(const Now& n) {
-    share_out(threads_, n.rows, [&](Range r) { kernels_.gelu(wide(n, n.gelu), r); });
   }
 
   // Backward: from the gradient of the sums after the stretch to that before it.
@@ -665,9 +690,13 @@ class Blocks final : public PerformerBlocks {
     const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
     T* const d_h = n.gelu;  // which is done with once the weights' gradient is there
     const T* const d_f = branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias);
-    gelu(n);
-    product_back(n.rows, d_f, o_.width, n.gelu, n.weights.feed2, g.feed2, g.feed2_bias, d_h, false);
-    share_out(threads_, n.rows, [&](Range r) { kernels_.gelu_back(wide(n, d_h), r); });
+    share_out(threads_, n.rows, [&](Range r) {
+      Elementwise<T> both = wide(n, {0, o_.feed_forward});
+      both.slope = n.h;  // which nothing else needs
+      kernels_.gelu(both, r);
+    });
+    product_back(n.rows, d_f, o_.width, n.gelu, n.weights.feed2, g.feed2, g.feed2_bias, d_h, false,
+                 [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
     const LayerNorm<T> of_x1 = norm2(n, x1, at(w_.normed));
     const T* const x = fed(of_x1, n);
     into_fed(of_x1, n, d, g.norm2, g.norm2_bias, [&](T* d_x, bool add) {

@@ -66,14 +66,13 @@ struct Features {
   T* d_norm = nullptr;  // [rows][heads]
 };
 
-// Rows x and what is made of them; `to` may be any of the others.
+// Rows x and what is made of them; `to` may be any of the others. Strides are one for all.
 template <class T>
 struct Elementwise {
-  Index width = 0;
-  const T *x = nullptr, *d = nullptr;  // d: the gradient of the result, backward only
-  Index x_stride = 0, d_stride = 0;
+  Index width = 0, stride = 0;
+  const T* x = nullptr;
   T* to = nullptr;
-  Index to_stride = 0;
+  T* slope = nullptr;  // null: not wanted; it may be x
 };
 
 // out = add + gain∘(in − mean)·inverse + bias, where inverse is 1/√(variance + epsilon) of the row.
@@ -113,9 +112,10 @@ struct PerformerKernels {
   void (*features)(const Features<T>& features, Range rows);
   void (*features_back)(const Features<T>& features, Range rows);
 
-  // x·Φ(x), Φ the normal distribution, and its gradient.
+  // x·Φ(x), Φ the normal distribution, and its slope.
   void (*gelu)(const Elementwise<T>& gelu, Range rows);
-  void (*gelu_back)(const Elementwise<T>& gelu, Range rows);
+  // to = to∘x
+  void (*scale)(const Elementwise<T>& factors, Range rows);
 
   void (*norm)(const LayerNorm<T>& norm, Range rows);
   void (*norm_back)(const LayerNorm<T>& norm, Range rows);

@@ -673,16 +673,18 @@ template <class T>
 template <class T>
 void gelu(const Elementwise<T>& f, Range rows) {
   each_vector<T>(rows, f.width, [&](Index row, Index j, Index count) {
-    const Vector<T> x = load(f.x + row * f.x_stride + j, count);
-    store<T>(f.to + row * f.to_stride + j, x * normal<T>(x).below, count);
+    const Index at = row * f.stride + j;
+    const Vector<T> x = load(f.x + at, count);
+    const Normal<T> n = normal<T>(x);
+    if (f.slope != nullptr) store<T>(f.slope + at, n.below + x * n.density, count);
+    store<T>(f.to + at, x * n.below, count);
   });
 }
 template <class T>
-void gelu_back(const Elementwise<T>& f, Range rows) {
+void scale(const Elementwise<T>& f, Range rows) {
   each_vector<T>(rows, f.width, [&](Index row, Index j, Index count) {
-    const Vector<T> x = load(f.x + row * f.x_stride + j, count), d = load(f.d + row * f.d_stride + j, count);
-    const Normal<T> n = normal<T>(x);
-    store<T>(f.to + row * f.to_stride + j, d * (n.below + x * n.density), count);
+    const Index at = row * f.stride + j;
+    store<T>(f.to + at, load(f.to + at, count) * load(f.x + at, count), count);
   });
 }
 
@@ -765,7 +767,7 @@ constexpr PerformerKernels<T> kTable{RECOLLECT_STRING(RECOLLECT_ISA),
                                      &features<T>,
                                      &features_back<T>,
                                      &gelu<T>,
-                                     &gelu_back<T>,
+                                     &scale<T>,
                                      &norm<T>,
                                      &norm_back<T>,
                                      &norm_back_weights<T>};

@@ -7,12 +7,16 @@
 namespace recollect::nn {
 namespace {
 
-// A block of them.
+// A block of them. The last one may be shorter: all together take what their time steps do.
 StepSpec step_of(const TimeShape& shape, const PieceTimes& times, Bytes workspace) {
   const std::int64_t count = std::min(shape.block, shape.time_steps + shape.micro_block - 1) / shape.micro_block;
+  const std::int64_t whole = shape.blocks() * count * shape.micro_block;
+  const auto share = [&](Nanoseconds time) {
+    return Nanoseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(Int128{time.count()} * shape.time_steps / whole)));
+  };
   StepSpec step{.name = std::to_string(shape.block) + " time steps",
-                .forward = count * times.forward,
-                .backward = count * times.backward + (count - 1) * times.again,
+                .forward = share(count * times.forward),
+                .backward = share(count * times.backward + (count - 1) * times.again),
                 .state = shape.state_bytes(),
                 .record = shape.record_bytes(),
                 .gradient = shape.gradient_bytes(),
@@ -20,7 +24,7 @@ StepSpec step_of(const TimeShape& shape, const PieceTimes& times, Bytes workspac
                 .advance_scratch = workspace,
                 .backward_scratch = workspace};
   if (is_reversible(shape.cell)) {
-    step.rewind = count * times.rewind;
+    step.rewind = share(count * times.rewind);
     step.tape = shape.tape_bytes();
   }
   return step;

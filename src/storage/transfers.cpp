@@ -19,7 +19,7 @@ constexpr int kMostTries = 100;
 // operation.
 constexpr std::size_t kSmall = 16 << 10;
 
-// So long may writes in flight take to end.
+// So long may writes in flight take to end, if they are more than one chunk.
 constexpr double kMoment = 0.02;
 
 bool aligned(const std::byte* data, std::int64_t to) {
@@ -80,7 +80,7 @@ void Transfers::forget_rest(Transfer& transfer) {
 }
 
 bool Transfers::may_write() const {
-  if (written_now_ == 0 || moved_[true] == 0) return true;
+  if (written_now_ < static_cast<std::int64_t>(hooks_.chunk) || moved_[true] == 0) return true;
   return static_cast<double>(written_now_) * seconds_[true] < kMoment * moved_[true];
 }
 

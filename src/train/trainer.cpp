@@ -36,8 +36,8 @@ struct Trainer::State {
   Bytes activation_budget{Budget{}.memory};
   std::optional<nn::TimePlan> longest;
   std::map<std::pair<std::int64_t, std::int64_t>, nn::TimePlan> plans;  // by lengths, of the source and of the target
-  ProfileWatch watch;                                                   // of the longest's
-  std::optional<std::string> misfit;                                    // why there should be another plan
+  ProfileWatch watch;
+  std::optional<std::string> misfit;  // why there should be another plan
   std::unique_ptr<RunDirectory> directory;
   std::unique_ptr<JsonLines> metrics;
   std::int64_t step = 0, steps = 0, tokens = 0;

@@ -110,9 +110,10 @@ TEST_F(Program, BenchesAPerformerInSlices) {
 
 // All budgets of a model are planned with the same times: more memory never makes a prediction slower.
 TEST_F(Program, BenchesAutoBesideEveryStrategy) {
-  const Output output = run("bench auto --models lstm,rev-gru,performer --budgets 0,0.1,0.4,1 --time-steps 128 --batch 2 "
-                            "--hidden 16 --repetitions 1 --threads 1 --csv " +
-                            path("auto.csv"));
+  const Output output =
+      run("bench auto --models lstm,rev-gru,performer --budgets 0,0.1,0.4,1 --time-steps 128 --batch 2 "
+          "--hidden 16 --repetitions 1 --threads 1 --csv " +
+          path("auto.csv"));
   ASSERT_EQ(output.code, 0) << output.err;
   std::istringstream table(text("auto.csv"));
   std::string line;

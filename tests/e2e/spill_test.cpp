@@ -152,7 +152,8 @@ TEST_F(Spilling, LeavesNothingBehind) {
       if (!grows_to("endless/metrics.jsonl", 400, child)) return text("stderr");
       if (free() == empty) return "nothing was taken of the disk";
       ::kill(child, signal);
-      if (const int code = wait_for(child).code; code != (signal == SIGINT ? 130 : -SIGKILL)) return "ended with " + std::to_string(code);
+      if (const int code = wait_for(child).code; code != (signal == SIGINT ? 130 : -SIGKILL))
+        return "ended with " + std::to_string(code);
       if (!is_free_again() || !disk_is_empty()) return "room is missing after signal " + std::to_string(signal);
       fs::remove_all(path("endless"));
     }

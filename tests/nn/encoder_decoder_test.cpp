@@ -276,10 +276,12 @@ TEST(EncoderDecoderPlanTest, TimesThatWereMeasuredServeOtherLengths) {
   const TimePlan measured = model.plan(12, 4, {.micro_block = 2, .block = 2, .measure = true}, 8);
   ASSERT_EQ(measured.times.size(), 2u);
   const RunOptions run{.micro_block = 2, .block = 2, .times = measured.times};
-  const TimePlan other = model.plan(6, 4, run, 4);
+  const TimePlan other = model.plan(18, 4, run, 12);  // twelve more than before, in blocks of two, of both
   const StepCosts &expected = measured.plan.chain.step(0), &got = other.plan.chain.step(0);
   EXPECT_EQ(got.forward, expected.forward);
-  EXPECT_EQ(got.backward, expected.backward);
+  EXPECT_GT(got.backward, expected.backward);  // for there is more to attend to
+  EXPECT_LT(got.backward, expected.backward * 3 / 2);
+  EXPECT_LT(model.plan(5, 4, run, 8).plan.prediction.time, model.plan(6, 4, run, 8).plan.prediction.time);
   EXPECT_TRUE(model.plan(6, 4, {.micro_block = 2}, 4).times.empty());
   SequenceModel language({.cell = Cell::gru, .vocabulary = 5, .embed = 4, .hidden = 4});
   EXPECT_THROW(language.plan(6, 4, run), InvalidInput);  // one time is enough for it

@@ -560,21 +560,25 @@ TYPED_TEST(PerformerKernelsTest, GeluIsAccurateOverTheWholeRange) {
   const Index width = 17, rows = static_cast<Index>(x.size()) / width, stride = width + kGap;
   x.resize(size(rows * width));
   const std::vector<T> d = this->random(rows * stride, -1, 1);
-  std::vector<T> in(size(rows * stride), T(kUntouched)), y = in, d_x = in;
+  std::vector<T> in(size(rows * stride), T(kUntouched)), y = in, slopes = in;
   for (Index row = 0; row < rows; ++row)
     for (Index j = 0; j < width; ++j) in[size(row * stride + j)] = x[size(row * width + j)];
   const double tolerance = std::is_same_v<T, float> ? 3e-7 : 1e-14, tiny = static_cast<double>(std::numeric_limits<T>::min());
   for (const PerformerKernels<T>* k : all_performer_kernels<T>()) {
-    Elementwise<T> f{.width = width,
-                     .x = in.data(),
-                     .d = d.data(),
-                     .x_stride = stride,
-                     .d_stride = stride,
-                     .to = y.data(),
-                     .to_stride = stride};
+    // Alone, with the slope, and with the slope in x's place.
+    Elementwise<T> f{.width = width, .stride = stride, .x = in.data(), .to = y.data()};
     for (const Range some : this->pieces(rows)) k->gelu(f, some);
+    std::vector<T> again = slopes;
+    slopes = in;
+    f.x = f.slope = slopes.data();
+    f.to = again.data();
+    for (const Range some : this->pieces(rows)) k->gelu(f, some);
+    ASSERT_EQ(again, y);
+    std::vector<T> d_x = d;
+    for (Index row = 0; row < rows; ++row)
+      std::fill(d_x.begin() + row * stride + width, d_x.begin() + (row + 1) * stride, T(kUntouched));
     f.to = d_x.data();
-    for (const Range some : this->pieces(rows)) k->gelu_back(f, some);
+    for (const Range some : this->pieces(rows)) k->scale(f, some);
     for (std::size_t i = 0; i < in.size(); ++i) {
       if (static_cast<Index>(i) % stride >= width) {
         ASSERT_EQ(y[i], T(kUntouched));

@@ -383,6 +383,20 @@ TEST_P(DiskWays, GivesUpAtOnceWhatASlowDiskHasNotBegun) {
   EXPECT_EQ(read(storage, 1, kChunk), bytes);
 }
 
+// What is held back because the disk is slow goes on when it can.
+TEST_P(DiskWays, WritesInTheEndWhatASlowDiskHoldsBack) {
+  DiskHooks hooks = small_chunks();
+  hooks.ended = [](const DiskOperation& operation, ssize_t result) {
+    if (operation.write) std::this_thread::sleep_for(std::chrono::milliseconds(operation.index < 4 ? 30 : 1));
+    return result;
+  };
+  DiskStorage storage(options(), &hooks);
+  Memory bytes = memory(3 * kChunk, 1);
+  for (int i = 0; i < 12; ++i) storage.begin_write(state(i), bytes.bytes());
+  for (int i = 11; i >= 0; --i) storage.finish_write(state(i));
+  for (int i = 0; i < 12; ++i) EXPECT_EQ(read(storage, i, 3 * kChunk), bytes);
+}
+
 // What can go wrong with an operation.
 struct Fault {
   const char* name;

@@ -28,7 +28,7 @@ struct PieceTimes {
   Nanoseconds forward{0}, backward{0}, rewind{0};
   Nanoseconds again{0};         // recurrent layers: backward of every other piece of a block takes that much more
   Nanoseconds advance{0};       // Performers
-  std::int64_t time_steps = 0;  // Performers, whose pieces have different lengths
+  std::int64_t time_steps = 0;  // Performers: of the piece; decoders: of the source that they attend to
 };
 
 struct RunOptions {
@@ -45,7 +45,7 @@ struct RunOptions {
   // Measure how long a micro-block takes, so that the plan's times are seconds of this machine. Without, they are what the
   // arithmetic would take at 100 GFLOP/s; the plan is the same but in rare cases.
   bool measure = false;
-  // Instead: what another plan of this model for as many sequences has measured, its `times`.
+  // Instead: what another plan of this model for as many sequences and with the same micro-block has measured, its `times`.
   std::vector<PieceTimes> times = {};
   std::optional<FetchOptions> fetch = std::nullopt;
 };
