@@ -161,6 +161,9 @@ TEST_F(Translating, ReportsPairsThatAreLeftOut) {
               AllOf(HasSubstr("line 7: the source is empty\n"), HasSubstr("line 9: the target has 7 tokens, more than 6\n"),
                     HasSubstr("line 20: the source is not UTF-8 at byte 4"), HasSubstr("line 31: the target is empty\n")));
   EXPECT_EQ(lines_in(text("run/left-out.txt")), 4);
+  const json left_out = run_json(train() + "--sequence 6 --steps 1")["pairs"]["left_out"];
+  ASSERT_EQ(left_out.size(), 4U);
+  EXPECT_EQ(left_out[0], (json{{"line", 7}, {"why", "the source is empty"}}));
   ASSERT_EQ(run(train() + "--steps 2 --out " + path("clean")).code, 0);
 
   write("pairs.es", text("pairs.es") + "one line more\n");
@@ -249,6 +252,7 @@ TEST_F(Translating, RunsAreEvaluated) {
   const Output other = run("eval --json --run " + path("run") + files("new"));
   EXPECT_EQ(other.code, 0) << other.err;
   EXPECT_EQ(json::parse(other.out)["sequences"], 21);
+  EXPECT_EQ(json::parse(other.out)["left_out"], json::array({{{"line", 1}, {"why", "the source is empty"}}}));
   EXPECT_THAT(other.err, HasSubstr("1 pair is left out: line 1, the source is empty"));
 
   const auto expect_refused = [&](const std::string& command, const std::string& message) {
