@@ -189,12 +189,8 @@ TimePlan EncoderDecoder::plan(std::int64_t time_steps, std::int64_t batch, const
   EncoderEnds encoder_ends(source_embedding_weight_, source, annotations);
   annotations.d_embedding = at::zeros_like(source_embedding_weight_);
   encoder_ends.set_gradient(annotations.d_embedding);
-  const auto measured = [](TimeShape shape, const Recurrent& layers, Ends& at_ends) {
-    shape.micro_block = std::min(shape.micro_block, shape.time_steps);
-    return measured_times(shape, layers.weights(), at_ends);
-  };
-  const PieceTimes of_encoder = measured(shapes.encoder, *encoder_, encoder_ends);
-  PieceTimes of_decoder = measured(shapes.decoder, *decoder_, decoder_ends);
+  const PieceTimes of_encoder = measured_times(shapes.encoder, encoder_->weights(), encoder_ends);
+  PieceTimes of_decoder = measured_times(shapes.decoder, decoder_->weights(), decoder_ends);
   of_decoder.time_steps = source_steps;
   return plan_both(shapes.encoder, shapes.decoder, run, of_encoder, of_decoder, shapes.annotations);
 }

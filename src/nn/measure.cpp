@@ -11,8 +11,9 @@ PieceTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weig
   using Clock = std::chrono::steady_clock;
   const at::NoGradGuard guard;
   // Backward of two micro-blocks in a block costs what two alone do, and one look back for the state between them.
-  shape.time_steps = shape.micro_block;
-  shape.block = shape.micro_block;
+  // A sequence that is shorter than one is measured as it is, and scaled.
+  const Index whole = shape.micro_block;
+  shape.time_steps = shape.block = shape.micro_block = std::min(whole, shape.time_steps);
   const auto steps = TimeBlocks::make(shape, weights, zeros_like(weights), {}, {}, ends);
   const auto zeros = [&] { return Handle(at::zeros({shape.layers, shape.parts(), shape.batch, shape.hidden}, shape.dtype)); };
   std::array<Nanoseconds, 5> forward{}, backward{}, rewind{};
@@ -32,9 +33,9 @@ PieceTimes measured_times(TimeShape shape, const std::vector<LayerWeights>& weig
     backward[i - 1] = end - middle;
     rewind[i - 1] = Clock::now() - end;
   }
-  const auto median = [](auto& times) {
+  const auto median = [&](auto& times) {
     std::sort(times.begin(), times.end());
-    return std::max(times[times.size() / 2], Nanoseconds(1));
+    return std::max(times[times.size() / 2] * whole / shape.time_steps, Nanoseconds(1));
   };
   const Nanoseconds forward_time = median(forward);
   // Inverting computes all that recording does: what says otherwise is noise, and plans should not follow it.

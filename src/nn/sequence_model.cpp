@@ -65,9 +65,7 @@ TimePlan SequenceModel::plan(std::int64_t time_steps, std::int64_t batch, const 
       [&] {
         const at::NoGradGuard guard;
         ends.set_gradients({at::zeros_like(embedding_weight_), at::zeros_like(output_weight_), at::zeros_like(output_bias_)});
-        TimeShape micro = shape;
-        micro.micro_block = tokens.size(0);
-        return measured_times(micro, rnn_->weights(), ends);
+        return measured_times(shape, rnn_->weights(), ends);
       });
 }
 
