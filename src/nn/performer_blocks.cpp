@@ -299,14 +299,36 @@ class Blocks final : public PerformerBlocks {
     for (Index begin = (rows - 1) / micro * micro; begin >= 0; begin -= micro) body(Range{begin, std::min(begin + micro, rows)});
   }
 
-  // Pieces of a layer, on all threads.
-  // The share of each thread, with memory of its own.
+  // Some rows of a stretch, and the threads that work on them: all threads on all rows, or each on rows of its own.
+  struct Part {
+    Range rows;
+    Index threads;
+    T* scratch;
+  };
+  Part all(Index rows) { return {{0, rows}, threads_, at(w_.scratch)}; }
+  // What is made of each row alone, in one go: of many rows each thread has some, so that threads wait for each other once, and
+  // products lay out every row once. body(Part)
   template <class Body>
-  void each_thread(Index count, const Body& body) {
-    const Index threads = std::min(threads_, count), each = whole_lines(thin_.scratch);
-    share_out(threads, threads, [&](Range r) {
-      for (Index i = r.begin; i < r.end; ++i)
-        body(Range{count * i / threads, count * (i + 1) / threads}, at(w_.scratch) + i * each);
+  void in_parts(Index rows, const Body& body) {
+    if (threads_ == 1 || rows > kFewRows || rows < threads_ * kRowsOfACall) return body(all(rows));
+    each_thread(all(rows), [&](const Shares& share, T* scratch) { body(Part{share(rows), 1, scratch}); });
+  }
+  // body(Range) for the rows of a part.
+  template <class Body>
+  void each_row(const Part& part, const Body& body) const {
+    if (part.threads == 1) return body(part.rows);
+    share_out(part.threads, part.rows.end, body);
+  }
+  // A thread's share of things, which may be none.
+  struct Shares {
+    Index thread, threads;
+    Range operator()(Index count) const { return {count * thread / threads, count * (thread + 1) / threads}; }
+  };
+  // Each thread of a part, with memory of its own. body(Shares, scratch)
+  template <class Body>
+  void each_thread(const Part& part, const Body& body) const {
+    share_out(part.threads, part.threads, [&](Range r) {
+      for (Index i = r.begin; i < r.end; ++i) body(Shares{i, part.threads}, part.scratch + i * whole_lines(thin_.scratch));
     });
   }
   struct Nothing {
@@ -314,29 +336,21 @@ class Blocks final : public PerformerBlocks {
   };
   // out = x·Wᵀ + b; then(rows, columns) of it, while that is in the cache.
   template <class Then = Nothing>
-  void product(Index rows, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride, const Then& then = {}) {
+  void product(const Part& part, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride, const Then& then = {}) {
+    const Index rows = part.rows.end - part.rows.begin;
     if (rows > kFewRows) {
       Tensor to = matrix(out, rows, weight.size(0), stride);
       at::addmm_out(to, bias.detach(), matrix(const_cast<T*>(x), rows, weight.size(1)), weight.detach().t());
-      return afterwards(rows, weight.size(0), then);
+      return afterwards(part, weight.size(0), then);
     }
-    ThinProduct<T> p = thin_product(rows, weight, x);
+    ThinProduct<T> p = thin_product(rows, weight, x + part.rows.begin * weight.size(1));
     p.bias = bias.data_ptr<T>();
-    p.y = out;
+    p.y = out + part.rows.begin * stride;
     p.y_stride = stride;
-    // Every call lays its rows out: of many, each thread has some.
-    if (rows < threads_ * kRowsOfACall)
-      return each_thread(p.outputs, [&](Range outputs, T* scratch) {
-        thin_.forward(p, outputs, scratch);
-        then(Range{0, rows}, outputs);
-      });
-    each_thread(rows, [&](Range r, T* scratch) {
-      ThinProduct<T> some = p;
-      some.rows = r.end - r.begin;
-      some.x += r.begin * p.x_stride;
-      some.y += r.begin * p.y_stride;
-      thin_.forward(some, Range{0, p.outputs}, scratch);
-      then(r, Range{0, p.outputs});
+    each_thread(part, [&](const Shares& share, T* scratch) {
+      const Range outputs = share(p.outputs);
+      thin_.forward(p, outputs, scratch);
+      then(part.rows, outputs);
     });
   }
   static ThinProduct<T> thin_product(Index rows, const Tensor& weight, const T* x) {
@@ -348,43 +362,72 @@ class Blocks final : public PerformerBlocks {
     p.x = x;
     return p;
   }
-  // The weights' gradient, and then dx (+)= d·W, which may take the place of x; then(rows, columns) of that.
+  // What a product's backward needs: d, the gradient of what it made of x, and where gradients go.
+  struct ProductBack {
+    const T* d;
+    Index stride;
+    const Tensor &weight, &d_weight, &d_bias;
+  };
+  // The weights' gradients of products of x, and dx (+)= d·W of all of them, which may take the place of x; then(rows, columns) of
+  // that.
   template <class Then = Nothing>
-  void product_back(Index rows, const T* d, Index stride, const T* x, const Tensor& weight, const Tensor& d_weight,
-                    const Tensor& d_bias, T* d_x, bool add, const Then& then = {}) {
-    if (rows <= kFewRows) {
-      ThinProduct<T> p = thin_product(rows, weight, x);
-      p.d_y = d;
-      p.d_y_stride = stride;
-      p.d_x = d_x;
-      p.d_x_stride = p.inputs;
-      p.add = add;
-      p.part = s_.micro_block * s_.batch;
-      p.d_weights = d_weight.data_ptr<T>();
-      p.d_bias = d_bias.data_ptr<T>();
-      each_thread(p.outputs, [&](Range outputs, T* scratch) { thin_.weights(p, outputs, scratch); });
-      each_thread(p.inputs, [&](Range inputs, T* scratch) {
-        thin_.backward(p, inputs, scratch);
-        then(Range{0, rows}, inputs);
-      });
-      return;
+  void product_back(Index rows, const T* x, std::initializer_list<ProductBack> products, T* d_x, bool add, const Then& then = {}) {
+    if (rows > kFewRows) {
+      for (const ProductBack& one : products) {
+        blas_back(rows, x, one, d_x, add);
+        add = true;
+      }
+      return afterwards(all(rows), products.begin()->weight.size(1), then);
     }
-    const Tensor from = matrix(const_cast<T*>(d), rows, weight.size(0), stride);
-    Tensor sum = d_weight, to = matrix(d_x, rows, weight.size(1));
-    sum.addmm_(from.t(), matrix(const_cast<T*>(x), rows, weight.size(1)));
-    Tensor columns = work_.narrow(0, w_.columns, weight.size(0));
+    const auto each = [&](const auto& body) {
+      bool more = add;
+      for (const ProductBack& one : products) body(thin_back(rows, x, one, d_x, std::exchange(more, true)));
+    };
+    const auto sums = [&](const Shares& share, T* scratch) {
+      each([&](const ThinProduct<T>& p) { thin_.weights(p, share(p.outputs), scratch); });
+    };
+    const auto gradient = [&](const Shares& share, T* scratch) {
+      each([&](const ThinProduct<T>& p) { thin_.backward(p, share(p.inputs), scratch); });
+      then(Range{0, rows}, share(products.begin()->weight.size(1)));
+    };
+    if (d_x == x) {  // not before the last thread has read it
+      each_thread(all(rows), sums);
+      each_thread(all(rows), gradient);
+    } else {
+      each_thread(all(rows), [&](const Shares& share, T* scratch) {
+        sums(share, scratch);
+        gradient(share, scratch);
+      });
+    }
+  }
+  ThinProduct<T> thin_back(Index rows, const T* x, const ProductBack& one, T* d_x, bool add) const {
+    ThinProduct<T> p = thin_product(rows, one.weight, x);
+    p.d_y = one.d;
+    p.d_y_stride = one.stride;
+    p.d_x = d_x;
+    p.d_x_stride = p.inputs;
+    p.add = add;
+    p.part = s_.micro_block * s_.batch;
+    p.d_weights = one.d_weight.template data_ptr<T>();
+    p.d_bias = one.d_bias.template data_ptr<T>();
+    return p;
+  }
+  void blas_back(Index rows, const T* x, const ProductBack& one, T* d_x, bool add) {
+    const Tensor from = matrix(const_cast<T*>(one.d), rows, one.weight.size(0), one.stride);
+    Tensor sum = one.d_weight, to = matrix(d_x, rows, one.weight.size(1));
+    sum.addmm_(from.t(), matrix(const_cast<T*>(x), rows, one.weight.size(1)));
+    Tensor columns = work_.narrow(0, w_.columns, one.weight.size(0));
     columns.addmv_(from.t(), work_.narrow(0, w_.ones, rows), /*beta=*/0);
-    Tensor bias = d_bias;
+    Tensor bias = one.d_bias;
     bias.add_(columns);
     if (add)
-      to.addmm_(from, weight.detach());
+      to.addmm_(from, one.weight.detach());
     else
-      at::mm_out(to, from, weight.detach());
-    afterwards(rows, weight.size(1), then);
+      at::mm_out(to, from, one.weight.detach());
   }
   template <class Then>
-  void afterwards(Index rows, Index columns, const Then& then) {
-    if constexpr (!std::is_same_v<Then, Nothing>) share_out(threads_, rows, [&](Range r) { then(r, Range{0, columns}); });
+  void afterwards(const Part& part, Index columns, const Then& then) {
+    if constexpr (!std::is_same_v<Then, Nothing>) each_row(part, [&](Range r) { then(r, Range{0, columns}); });
   }
 
   LayerNorm<T> norm_of(const Tensor& gain, const Tensor& bias, const T* in, T* out, T* statistics, Index rows) const {
@@ -399,12 +442,12 @@ class Blocks final : public PerformerBlocks {
     n.inverse = statistics + rows;
     return n;
   }
-  void norm(const LayerNorm<T>& n, Index rows) {
-    share_out(threads_, rows, [&](Range r) { kernels_.norm(n, r); });
+  void norm(const LayerNorm<T>& n, const Part& part) {
+    each_row(part, [&](Range r) { kernels_.norm(n, r); });
   }
-  void norm_back(LayerNorm<T> n, const T* d_out, T* d_in, const Tensor& d_gain, const Tensor& d_bias, Index rows) {
+  // The gradients of gain and bias.
+  void norm_back_weights(LayerNorm<T> n, const T* d_out, const Tensor& d_gain, const Tensor& d_bias, Index rows) {
     n.d_out = d_out;
-    n.d_in = d_in;
     n.d_gain = d_gain.data_ptr<T>();
     n.d_bias = d_bias.data_ptr<T>();
     share_out(threads_, o_.width, [&](Range columns) {
@@ -417,21 +460,29 @@ class Blocks final : public PerformerBlocks {
         kernels_.norm_back_weights(part, r.end - r.begin, columns);
       });
     });
-    share_out(threads_, rows, [&](Range r) { kernels_.norm_back(n, r); });
+  }
+  // That of what is normed, which may take its place.
+  void norm_back(LayerNorm<T> n, const T* d_out, T* d_in, const Part& part) {
+    n.d_out = d_out;
+    n.d_in = d_in;
+    each_row(part, [&](Range r) { kernels_.norm_back(n, r); });
   }
 
   // to = a + b
-  void add(const T* a, const T* b, T* to, Index rows) {
-    share_out(threads_, rows * o_.width, [&](Range r) {
-      for (Index i = r.begin; i < r.end; ++i) to[i] = a[i] + b[i];
+  void add(const T* a, const T* b, T* to, const Part& part) {
+    each_row(part, [&](Range r) {
+      for (Index i = r.begin * o_.width; i < r.end * o_.width; ++i) to[i] = a[i] + b[i];
     });
   }
+  void copy(const T* from, T* to, const Part& part) {
+    each_row(part, [&](Range r) { std::copy(from + r.begin * o_.width, from + r.end * o_.width, to + r.begin * o_.width); });
+  }
   // What is added to x: 0 for the embedding itself, then two for each layer. In place.
-  void drop(T* values, Range times, Index branch) {
+  void drop(T* values, Range times, Index branch, const Part& part) {
     if (!key_) return;
     const KeyedRandom random(key_->seed, recollect::Purpose::dropout);
     const auto keep = static_cast<T>(1 / (1 - o_.dropout));
-    share_out(threads_, (times.end - times.begin) * s_.batch, [&](Range rows) {
+    each_row(part, [&](Range rows) {
       for (Index row = rows.begin; row < rows.end; ++row)
         for (Index j = 0; j < o_.width; j += 4) {
           const auto words = random.words(
@@ -459,10 +510,11 @@ class Blocks final : public PerformerBlocks {
   }
   // exp(q·k/√width), in the mean over the draws, is what FAVOR+'s features of q and k multiply to.
   T favor_scale() const { return static_cast<T>(std::pow(static_cast<double>(s_.head_width()), -0.25)); }
-  void features(const Now& n, const T* x, T* phi) {
+  // Of some rows; FAVOR+'s projections are of all of them.
+  void features(const Now& n, const T* x, T* phi, const Part& part) {
     Features<T> f = features_of(n, x, phi);
     if (o_.map == FeatureMap::favor) project(n.weights, f, n.rows);
-    share_out(threads_, n.rows, [&](Range r) { kernels_.features(f, r); });
+    each_row(part, [&](Range r) { kernels_.features(f, r); });
   }
   void project(const PerformerLayer& layer, Features<T>& f, Index rows) {
     T* const scaled = at(w_.scaled);
@@ -483,15 +535,14 @@ class Blocks final : public PerformerBlocks {
       }
     });
   }
-  void features_back(const Now& n, const T* x, T* phi, T* d_phi, T* d_x) {
+  void features_back(const Now& n, const T* x, T* phi, T* d_phi, T* d_x, const Part& part) {
     Features<T> f = features_of(n, x, phi);
     f.d_phi = d_phi;
     f.d_phi_stride = w_.d_stride;
     if (o_.map != FeatureMap::favor) {
       f.d_x = d_x;
       f.d_x_stride = 3 * o_.width;
-      share_out(threads_, n.rows, [&](Range r) { kernels_.features_back(f, r); });
-      return;
+      return each_row(part, [&](Range r) { kernels_.features_back(f, r); });
     }
     f.d_x = d_phi;
     f.d_x_stride = f.d_phi_stride;
@@ -549,39 +600,51 @@ class Blocks final : public PerformerBlocks {
     return norm_of(n.weights.norm2, n.weights.norm2_bias, in, out, n.at(n.p.statistics) + 2 * n.rows, n.rows);
   }
   // What the products of attention and feed-forward layers see of x.
-  T* fed(const LayerNorm<T>& of_x, const Now& n) {
+  T* fed(const LayerNorm<T>& of_x, const Part& part) {
     if (!o_.norm_first) return const_cast<T*>(of_x.in);
-    norm(of_x, n.rows);
+    norm(of_x, part);
     return of_x.out;
   }
   // to = x + what is made of y; to may be x.
-  void add_branch(const T* x, LayerNorm<T> of_y, const Now& n, Index branch, T* to) {
-    if (!key_ && o_.norm_first) return add(x, of_y.in, to, n.rows);
+  void add_branch(const T* x, LayerNorm<T> of_y, const Now& n, Index branch, T* to, const Part& part) {
+    if (!key_ && o_.norm_first) return add(x, of_y.in, to, part);
     if (!key_) {
       of_y.add = x;
       of_y.out = to;
-      return norm(of_y, n.rows);
+      return norm(of_y, part);
     }
     of_y.out = at(w_.added);
     if (o_.norm_first)
-      std::copy_n(of_y.in, n.rows * o_.width, of_y.out);
+      copy(of_y.in, of_y.out, part);
     else
-      norm(of_y, n.rows);
-    drop(of_y.out, n.times, branch);
-    add(x, of_y.out, to, n.rows);
+      norm(of_y, part);
+    drop(of_y.out, n.times, branch, part);
+    add(x, of_y.out, to, part);
   }
-  void add_attention(const Now& n, T* x1) { add_branch(n.x, norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, x1); }
-  void add_feed(const Now& n, const T* x1, T* x2) { add_branch(x1, norm2(n, n.f, nullptr), n, 2 + 2 * n.number, x2); }
-  // The gradient of y from d, that of the sum: in f's place, which nothing else needs then.
-  const T* branch_back(LayerNorm<T> of_y, const Now& n, Index branch, const T* d, const Tensor& d_gain, const Tensor& d_bias) {
+  void add_attention(const Now& n, T* x1, const Part& part) {
+    add_branch(n.x, norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, x1, part);
+  }
+  void add_feed(const Now& n, const T* x1, T* x2, const Part& part) {
+    add_branch(x1, norm2(n, n.f, nullptr), n, 2 + 2 * n.number, x2, part);
+  }
+  // From d, the gradient of the sum, that of y: in f's place, which nothing else needs then. then(Part) follows for its rows.
+  template <class Then>
+  const T* branch_back(const LayerNorm<T>& of_y, const Now& n, Index branch, const T* d, const Tensor& d_gain,
+                       const Tensor& d_bias, const Then& then) {
     if (key_) {
-      T* const dropped = std::copy_n(d, n.rows * o_.width, at(w_.added)) - n.rows * o_.width;
-      drop(dropped, n.times, branch);
+      T* const dropped = at(w_.added);
+      in_parts(n.rows, [&](const Part& part) {
+        copy(d, dropped, part);
+        drop(dropped, n.times, branch, part);
+      });
       d = dropped;
     }
-    if (o_.norm_first) return d;
-    norm_back(of_y, d, n.f, d_gain, d_bias, n.rows);
-    return n.f;
+    if (!o_.norm_first) norm_back_weights(of_y, d, d_gain, d_bias, n.rows);
+    in_parts(n.rows, [&](const Part& part) {
+      if (!o_.norm_first) norm_back(of_y, d, n.f, part);
+      then(part);
+    });
+    return o_.norm_first ? d : n.f;
   }
 
   // Forward.
@@ -596,7 +659,7 @@ class Blocks final : public PerformerBlocks {
     T* const first = record != nullptr ? record : at(w_.layer);
     T* const spare = at(w_.x1);
     ends_.input(times, matrix(first + p.x, rows, o_.width));
-    drop(first + p.x, times, 0);
+    drop(first + p.x, times, 0, all(rows));
     const T* x = first + p.x;
     for (Index l = 0; l < o_.layers; ++l) {
       T* const here = record != nullptr ? record + l * p.size : nullptr;
@@ -605,9 +668,13 @@ class Blocks final : public PerformerBlocks {
       attend(n, state, purpose, last && purpose == Purpose::sums);
       if (last && purpose == Purpose::sums) return;
       T* const next = record == nullptr ? first + p.x : last ? spare : here + p.size + p.x;
-      add_attention(n, next);
-      feed(n, next);
-      if (!last || purpose == Purpose::outputs) add_feed(n, next, next);
+      const bool kept = record != nullptr;
+      if (!kept) in_parts(rows, [&](const Part& part) { add_attention(n, next, part); });  // before h takes the place of y
+      in_parts(rows, [&](const Part& part) {
+        if (kept) add_attention(n, next, part);
+        feed(n, next, part);
+        if (!last || purpose == Purpose::outputs) add_feed(n, next, next, part);
+      });
       x = next;
     }
     if (purpose == Purpose::outputs) ends_.output(times, matrix(const_cast<T*>(x), rows, o_.width));
@@ -616,18 +683,25 @@ class Blocks final : public PerformerBlocks {
   // Keys and values first, and nothing else where only the sums are wanted.
   void attend(const Now& n, const Tensor& state, Purpose purpose, bool only_sums) {
     const Index width = o_.width;
-    const T* const x = fed(norm1(n, n.x, at(w_.normed)), n);
     T* const qkv = n.at(n.p.qkv);
     const StoredSums sums = sums_at(state.data_ptr(), n.number);
-    product(n.rows, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
-    features(n, qkv + width, n.key_features);
+    const auto find_features = [&](const Part& part) {
+      features(n, qkv + width, n.key_features, part);
+      if (!only_sums) features(n, qkv, n.query_features, part);
+    };
+    const bool favor = o_.map == FeatureMap::favor;
+    in_parts(n.rows, [&](const Part& part) {
+      const T* const x = fed(norm1(n, n.x, at(w_.normed)), part);
+      product(part, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
+      if (!only_sums) product(part, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
+      if (!favor) find_features(part);
+    });
+    if (favor) find_features(all(n.rows));
     CausalAttention<T> a = attention_at(n);
     if (only_sums) {
       a.q = nullptr;
       return each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
     }
-    product(n.rows, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
-    features(n, qkv, n.query_features);
     const std::size_t bytes = state.nbytes() / static_cast<std::size_t>(o_.layers);
     if (purpose == Purpose::rewind) {
       each_pair(a, [&](Range pairs, T* scratch) { return kernels_.take_back(a, pairs, sums, scratch); });
@@ -637,10 +711,10 @@ class Blocks final : public PerformerBlocks {
     if (purpose == Purpose::rewind) std::memcpy(sums.values, at(w_.sums_before), bytes);
   }
 
-  void feed(const Now& n, const T* x1) {
-    product(n.rows, fed(norm2(n, x1, at(w_.normed)), n), n.weights.feed1, n.weights.feed1_bias, n.h, o_.feed_forward,
+  void feed(const Now& n, const T* x1, const Part& part) {
+    product(part, fed(norm2(n, x1, at(w_.normed)), part), n.weights.feed1, n.weights.feed1_bias, n.h, o_.feed_forward,
             [&](Range rows, Range columns) { kernels_.gelu(wide(n, columns), rows); });
-    product(n.rows, n.gelu, n.weights.feed2, n.weights.feed2_bias, n.f, o_.width);
+    product(part, n.gelu, n.weights.feed2, n.weights.feed2_bias, n.f, o_.width);
   }
   // From h to gelu, some columns.
   Elementwise<T> wide(const Now& n, Range columns) const {
@@ -662,10 +736,13 @@ class Blocks final : public PerformerBlocks {
       T* const here = record + l * p.size;
       const Now n = layer_at(l, times, here, here + p.x);
       T* const x1 = at(w_.x1);
-      add_attention(n, x1);
-      if (l + 1 == o_.layers) {
-        T* const x2 = at(w_.gelu);
-        add_feed(n, x1, x2);
+      const bool last = l + 1 == o_.layers;
+      T* const x2 = at(w_.gelu);
+      in_parts(rows, [&](const Part& part) {
+        add_attention(n, x1, part);
+        if (last) add_feed(n, x1, x2, part);
+      });
+      if (last) {
         Tensor scratch = work_.narrow(0, w_.scratch, s_.head_scratch);
         each_micro(rows, [&](Range r) {
           const auto part = [&](T* all) { return matrix(all + r.begin * o_.width, r.end - r.begin, o_.width); };
@@ -675,7 +752,7 @@ class Blocks final : public PerformerBlocks {
       feed_back(n, x1, d);
       attend_back(n, before, d, d_sums + l * s_.layer_sums());
     }
-    drop(d, times, 0);
+    drop(d, times, 0, all(rows));
     if (ends_.wants_input_gradient())
       each_micro(rows, [&](Range r) {
         ends_.input_gradient(times_of(times, r), matrix(d + r.begin * o_.width, r.end - r.begin, o_.width));
@@ -689,18 +766,17 @@ class Blocks final : public PerformerBlocks {
   void feed_back(const Now& n, T* x1, T* d) {
     const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
     T* const d_h = n.gelu;  // which is done with once the weights' gradient is there
-    const T* const d_f = branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias);
-    share_out(threads_, n.rows, [&](Range r) {
-      Elementwise<T> both = wide(n, {0, o_.feed_forward});
-      both.slope = n.h;  // which nothing else needs
-      kernels_.gelu(both, r);
-    });
-    product_back(n.rows, d_f, o_.width, n.gelu, n.weights.feed2, g.feed2, g.feed2_bias, d_h, false,
+    Elementwise<T> both = wide(n, {0, o_.feed_forward});
+    both.slope = n.h;  // which nothing else needs
+    const T* const d_f = branch_back(
+        norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias,
+        [&](const Part& part) { each_row(part, [&](Range r) { kernels_.gelu(both, r); }); });
+    product_back(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, d_h, false,
                  [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
     const LayerNorm<T> of_x1 = norm2(n, x1, at(w_.normed));
-    const T* const x = fed(of_x1, n);
+    const T* const x = fed(of_x1, all(n.rows));
     into_fed(of_x1, n, d, g.norm2, g.norm2_bias, [&](T* d_x, bool add) {
-      product_back(n.rows, d_h, o_.feed_forward, x, n.weights.feed1, g.feed1, g.feed1_bias, d_x, add);
+      product_back(n.rows, x, {{d_h, o_.feed_forward, n.weights.feed1, g.feed1, g.feed1_bias}}, d_x, add);
     });
   }
 
@@ -708,10 +784,16 @@ class Blocks final : public PerformerBlocks {
     const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
     const Index width = o_.width;
     T *const qkv = n.at(n.p.qkv), *const d_qkv = at(w_.d_qkv);
-    features(n, qkv + width, n.key_features);
-    features(n, qkv, n.query_features);
+    const auto find_features = [&](const Part& part) {
+      features(n, qkv + width, n.key_features, part);
+      features(n, qkv, n.query_features, part);
+    };
+    const bool favor = o_.map == FeatureMap::favor;
+    if (favor) find_features(all(n.rows));
     CausalAttention<T> a = attention_at(n);
-    a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias);
+    a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias, [&](const Part& part) {
+      if (!favor) find_features(part);
+    });
     a.d_y_stride = width;
     a.d_q = at(w_.d_q);
     a.d_k = at(w_.d_k);
@@ -721,13 +803,21 @@ class Blocks final : public PerformerBlocks {
     a.d_sums = d_sums;
     const StoredSums sums = sums_at(before, n.number);
     each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend_back(a, pairs, sums, scratch), true; });
-    features_back(n, qkv, n.query_features, at(w_.d_q), d_qkv);
-    features_back(n, qkv + width, n.key_features, at(w_.d_k), d_qkv + width);
+    const auto find_gradients = [&](const Part& part) {
+      features_back(n, qkv, n.query_features, at(w_.d_q), d_qkv, part);
+      features_back(n, qkv + width, n.key_features, at(w_.d_k), d_qkv + width, part);
+    };
+    if (favor)
+      find_gradients(all(n.rows));
+    else
+      in_parts(n.rows, find_gradients);
     const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
-    const T* const x = fed(of_x, n);
+    const T* const x = fed(of_x, all(n.rows));
     into_fed(of_x, n, d, g.norm1, g.norm1_bias, [&](T* d_x, bool add) {
-      product_back(n.rows, d_qkv + width, 3 * width, x, n.weights.key_value, g.key_value, g.key_value_bias, d_x, add);
-      product_back(n.rows, d_qkv, 3 * width, x, n.weights.query, g.query, g.query_bias, d_x, true);
+      product_back(n.rows, x,
+                   {{d_qkv + width, 3 * width, n.weights.key_value, g.key_value, g.key_value_bias},
+                    {d_qkv, 3 * width, n.weights.query, g.query, g.query_bias}},
+                   d_x, add);
     });
   }
 
@@ -738,8 +828,11 @@ class Blocks final : public PerformerBlocks {
     if (!o_.norm_first) return products(d, true);
     T* const d_fed = n.f;
     products(d_fed, false);
-    norm_back(of_x, d_fed, d_fed, d_gain, d_bias, n.rows);
-    add(d, d_fed, d, n.rows);
+    norm_back_weights(of_x, d_fed, d_gain, d_bias, n.rows);
+    in_parts(n.rows, [&](const Part& part) {
+      norm_back(of_x, d_fed, d_fed, part);
+      add(d, d_fed, d, part);
+    });
   }
 
   const PerformerShape s_;

@@ -22,7 +22,9 @@ static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<doub
 constexpr Index kLaidOut = 65536, kRows = 128;
 constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
 constexpr Index kFew = 2 * kProductRows;      // of weights(): rows a page apart crowd each other out of the first cache
-constexpr Index kInner = 112, kMany = 32;     // outputs whose weights backward() reads at a time; rows
+constexpr Index kFewStride = 16;              // of their gradients, whole vectors of every instruction set
+constexpr Index kMany = 32;                   // rows of backward()
+constexpr Index inner_of(Index rows) { return rows < kMany ? 112 : 512; }  // outputs whose weights it reads at a time
 
 // After the rows laid out, sums or gradients of a few outputs.
 template <class T>
@@ -40,12 +42,12 @@ template <class T>
     for (Index line = 0; line < lines; ++line) __builtin_prefetch(from + row * stride + line * kLine<T>, 0, 2);
 }
 
-// Rows as panels of columns, one after the other, the last one filled up with zeros. They begin at each of `starts`.
-template <class T>
-[[gnu::noinline]] void lay_out(const T* from, const Index* starts, Index rows, Index columns, T* to) {
+// Rows as panels of columns, one after the other, the last one filled up with zeros; start(row) is where they begin.
+template <class T, class Start>
+[[gnu::noinline]] void lay_out(const T* from, const Start& start, Index rows, Index columns, T* to) {
   for (Index column = 0; column < columns; column += kPanel<T>)
     for (Index row = 0; row < rows; ++row, to += kPanel<T>) {
-      const T* const here = from + starts[row] + column;
+      const T* const here = from + start(row) + column;
       if (columns - column < kPanel<T>)
         std::fill(std::copy_n(here, columns - column, to), to + kPanel<T>, T(0));
       else
@@ -55,9 +57,7 @@ template <class T>
 
 template <class T>
 void lay_out(const T* from, Index stride, Index rows, Index columns, T* to) {
-  Index starts[kRows];
-  for (Index row = 0; row < rows; ++row) starts[row] = row * stride;
-  lay_out(from, starts, rows, columns, to);
+  lay_out(from, [=](Index row) { return row * stride; }, rows, columns, to);
 }
 
 // Sums of a tile that lie at `to`: calls body with them in registers, zeros unless they are added to. The last of a row's columns
@@ -166,9 +166,9 @@ void forward(const ThinProduct<T>& p, Range outputs, T* scratch) {
 template <class T>
 void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
   scratch = aligned(scratch);
-  const Index tiles = (p.rows + kProductRows - 1) / kProductRows;
-  for (Index output = 0; output < p.outputs; output += kInner) {
-    const Index inner = std::min(kInner, p.outputs - output);
+  const Index tiles = (p.rows + kProductRows - 1) / kProductRows, most = inner_of(p.rows);
+  for (Index output = 0; output < p.outputs; output += most) {
+    const Index inner = std::min(most, p.outputs - output);
     for (Index column = inputs.begin; column < inputs.end; column += kLines<T>) {
       const Index columns = std::min(kLines<T>, inputs.end - column);
       // Of many rows, weights are laid out, for read where they lie, a page apart, they crowd each other out of the first cache;
@@ -178,12 +178,12 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
       if (!whole) lay_out(w, p.inputs, inner, columns, scratch);
       // The weights that come next: further along these rows, or the beginning of the rows below them.
       const bool on = column + kLines<T> < inputs.end;
-      const Index next_column = on ? column + kLines<T> : inputs.begin, next_output = on ? output : output + kInner;
-      const Index next_inner = std::clamp<Index>(p.outputs - next_output, 0, kInner);
+      const Index next_column = on ? column + kLines<T> : inputs.begin, next_output = on ? output : output + most;
+      const Index next_inner = std::clamp<Index>(p.outputs - next_output, 0, most);
       Index asked = 0;
       for (Index panel = 0; panel < columns; panel += kPanel<T>)
         each_tile<kProductRows>({0, p.rows}, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
-          const Index some = std::min((kInner + tiles - 1) / tiles, next_inner - asked);
+          const Index some = std::min((most + tiles - 1) / tiles, next_inner - asked);
           foresee(p.weights + (next_output + asked) * p.inputs + next_column, p.inputs, some, 4);
           asked += some;
           with_sums<Height>(
@@ -197,7 +197,7 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
   }
 }
 
-// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d [rows][kFew]. `more` outputs follow.
+// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d [rows][kFewStride]. `more` outputs follow.
 template <class T>
 void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride) {
   for (Index panel = 0; panel < columns; panel += kPanel<T>)
@@ -211,9 +211,32 @@ void add_gradients(const T* x, Index rows, Index columns, const T* d, Index coun
       foresee(next, stride, std::min<Index>(Height, below > 0 ? below : right > 0 ? Height : more), kPanel<T> / kLine<T>);
       with_sums<Height>(
           here, stride, columns - panel, true, [&](auto& sum) __attribute__((always_inline)) {
-            multiply_some<T>(sum, d + output, 1, x + panel * rows, rows, kPanel<T>, kFew);
+            multiply_some<T>(sum, d + output, 1, x + panel * rows, rows, kPanel<T>, kFewStride);
           });
     });
+}
+
+// The gradients of `count` outputs side by side, as rows that begin at `starts`, and bias (null: none) plus each of them in turn.
+// Of the rows, `there` numbers are there: those beyond count do no harm, and whole vectors are read fastest.
+template <class T>
+[[gnu::noinline]] void gather(const T* from, const Index* starts, Index rows, Index count, Index there, T* d, T* bias) {
+  constexpr int kCount = kFewStride / kLanes<T>;
+  const auto left = [](Index numbers, int v) { return std::clamp<Index>(numbers - v * kLanes<T>, 0, kLanes<T>); };
+  Vector<T> sums[kCount] = {};
+  if (bias != nullptr) unrolled<kCount>([&](int v) { sums[v] = load(bias + v * kLanes<T>, left(count, v)); });
+  const auto each = [&](const auto& read) __attribute__((always_inline)) {
+    for (Index row = 0; row < rows; ++row)
+      unrolled<kCount>([&](int v) __attribute__((always_inline)) {
+        const Vector<T> one = read(from + starts[row] + v * kLanes<T>, v);
+        store<T>(d + row * kFewStride + v * kLanes<T>, one);
+        sums[v] += one;
+      });
+  };
+  if (there >= kFewStride)
+    each([](const T* at, int) __attribute__((always_inline)) { return load(at); });
+  else
+    each([&](const T* at, int v) __attribute__((always_inline)) { return load(at, left(there, v)); });
+  if (bias != nullptr) unrolled<kCount>([&](int v) { store<T>(bias + v * kLanes<T>, sums[v], left(count, v)); });
 }
 
 // The rows in the order in which weights() adds them: of parts, the last one first.
@@ -250,15 +273,11 @@ void weights(const ThinProduct<T>& p, Range outputs, T* scratch) {
     }
     for (Index column = 0; column < p.inputs; column += most) {
       const Index columns = std::min(most, p.inputs - column);
-      lay_out(p.x + column, x_starts, rows, columns, x);
+      lay_out(p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
       for (Index output = outputs.begin; output < outputs.end; output += kFew) {
         const Index count = std::min(kFew, outputs.end - output);
-        for (Index r = 0; r < rows; ++r) {
-          const T* const from = p.d_y + d_starts[r] + output;
-          std::copy_n(from, count, d + r * kFew);
-          if (column == 0 && p.d_bias)
-            for (Index i = 0; i < count; ++i) p.d_bias[output + i] += from[i];
-        }
+        gather(p.d_y + output, d_starts, rows, count, p.outputs - output, d,
+               column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
         add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.inputs + column,
                       p.inputs);
       }
