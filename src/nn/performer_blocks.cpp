@@ -25,6 +25,7 @@ constexpr double kDenominator = 1e-16, kVariance = 1e-5;  // the paper's, and to
 constexpr double kReluFloor = 1e-3;                       // with only zeros for features a token would attend to nothing
 // Of more, laying the weights out anew costs little, and BLAS is faster.
 constexpr Index kFewRows = 256;
+constexpr Index kColumnsOfACall = 64;
 constexpr Index kRowsOfACall = 128;  // that a thread multiplies at least, where rows are shared out
 constexpr Index kLine = 16;          // numbers of a cache line, or two
 Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
@@ -336,7 +337,8 @@ class Blocks final : public PerformerBlocks {
   };
   // out = x·Wᵀ + b; then(rows, columns) of it, while that is in the cache.
   template <class Then = Nothing>
-  void product(const Part& part, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride, const Then& then = {}) {
+  void product(const Part& part, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride,
+               const Then& then = {}) {
     const Index rows = part.rows.end - part.rows.begin;
     if (rows > kFewRows) {
       Tensor to = matrix(out, rows, weight.size(0), stride);
@@ -368,10 +370,11 @@ class Blocks final : public PerformerBlocks {
     Index stride;
     const Tensor &weight, &d_weight, &d_bias;
   };
-  // The weights' gradients of products of x, and dx (+)= d·W of all of them, which may take the place of x; then(rows, columns) of
-  // that.
+  // The weights' gradients of products of x, and dx (+)= d·W of all of them, which may take the place of x; then(rows, columns)
+  // of that.
   template <class Then = Nothing>
-  void product_back(Index rows, const T* x, std::initializer_list<ProductBack> products, T* d_x, bool add, const Then& then = {}) {
+  void product_back(Index rows, const T* x, std::initializer_list<ProductBack> products, T* d_x, bool add,
+                    const Then& then = {}) {
     if (rows > kFewRows) {
       for (const ProductBack& one : products) {
         blas_back(rows, x, one, d_x, add);
@@ -379,16 +382,31 @@ class Blocks final : public PerformerBlocks {
       }
       return afterwards(all(rows), products.begin()->weight.size(1), then);
     }
-    const auto each = [&](const auto& body) {
-      bool more = add;
-      for (const ProductBack& one : products) body(thin_back(rows, x, one, d_x, std::exchange(more, true)));
-    };
     const auto sums = [&](const Shares& share, T* scratch) {
-      each([&](const ThinProduct<T>& p) { thin_.weights(p, share(p.outputs), scratch); });
+      for (const ProductBack& one : products) {
+        const ThinProduct<T> p = thin_back(rows, x, one, d_x, add);
+        thin_.weights(p, share(p.outputs), scratch);
+      }
     };
-    const auto gradient = [&](const Shares& share, T* scratch) {
-      each([&](const ThinProduct<T>& p) { thin_.backward(p, share(p.inputs), scratch); });
-      then(Range{0, rows}, share(products.begin()->weight.size(1)));
+    // Columns go to whoever is there first: threads are not equally fast.
+    const Index inputs = products.begin()->weight.size(1);
+    std::atomic<Index> next = 0;
+    const auto gradient = [&](const Shares&, T* scratch) {
+      for (Index column = next.fetch_add(kColumnsOfACall); column < inputs; column = next.fetch_add(kColumnsOfACall)) {
+        const Range some{column, std::min(column + kColumnsOfACall, inputs)};
+        for (const ProductBack* one = products.begin(); one != products.end(); ++one) {
+          ThinProduct<T> p = thin_back(rows, x, *one, d_x, add || one != products.begin());
+          const bool more = one + 1 != products.end();
+          const Index then_column = more ? column : column + threads_ * kColumnsOfACall;  // probably
+          const Tensor& then_weight = more ? one[1].weight : products.begin()->weight;
+          if (then_column < inputs) {
+            p.next = then_weight.template data_ptr<T>() + then_column;
+            p.next_outputs = then_weight.size(0);
+          }
+          thin_.backward(p, some, scratch);
+        }
+        then(Range{0, rows}, some);
+      }
     };
     if (d_x == x) {  // not before the last thread has read it
       each_thread(all(rows), sums);
@@ -768,9 +786,8 @@ class Blocks final : public PerformerBlocks {
     T* const d_h = n.gelu;  // which is done with once the weights' gradient is there
     Elementwise<T> both = wide(n, {0, o_.feed_forward});
     both.slope = n.h;  // which nothing else needs
-    const T* const d_f = branch_back(
-        norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias,
-        [&](const Part& part) { each_row(part, [&](Range r) { kernels_.gelu(both, r); }); });
+    const T* const d_f = branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias,
+                                     [&](const Part& part) { each_row(part, [&](Range r) { kernels_.gelu(both, r); }); });
     product_back(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, d_h, false,
                  [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
     const LayerNorm<T> of_x1 = norm2(n, x1, at(w_.normed));

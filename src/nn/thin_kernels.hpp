@@ -25,8 +25,10 @@ struct ThinProduct {
   Index d_y_stride = 0;
   T* d_x = nullptr;
   Index d_x_stride = 0;
-  bool add = false;        // to d_x, which is written otherwise
-  Index part = 0;          // rows in parts of so many: gradients of weights are summed from the last part on; 0: all in order
+  bool add = false;         // to d_x, which is written otherwise
+  Index part = 0;           // rows in parts of so many: gradients of weights are summed from the last part on; 0: all in order
+  const T* next = nullptr;  // what backward() will read in its next call, so many outputs of as many inputs; null: not known
+  Index next_outputs = 0;
   T* d_weights = nullptr;  // [outputs][inputs]
   T* d_bias = nullptr;     // [outputs]; null: not wanted
 };

@@ -57,7 +57,8 @@ template <class T, class Start>
 
 template <class T>
 void lay_out(const T* from, Index stride, Index rows, Index columns, T* to) {
-  lay_out(from, [=](Index row) { return row * stride; }, rows, columns, to);
+  lay_out(
+      from, [=](Index row) { return row * stride; }, rows, columns, to);
 }
 
 // Sums of a tile that lie at `to`: calls body with them in registers, zeros unless they are added to. The last of a row's columns
@@ -176,15 +177,15 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
       const bool whole = columns % kPanel<T> == 0 && p.rows < kMany;
       const T* const w = p.weights + output * p.inputs + column;
       if (!whole) lay_out(w, p.inputs, inner, columns, scratch);
-      // The weights that come next: further along these rows, or the beginning of the rows below them.
-      const bool on = column + kLines<T> < inputs.end;
-      const Index next_column = on ? column + kLines<T> : inputs.begin, next_output = on ? output : output + most;
-      const Index next_inner = std::clamp<Index>(p.outputs - next_output, 0, most);
+      // The weights that come next: further along these rows, or the beginning of the rows below them, or another call's.
+      const bool on = column + kLines<T> < inputs.end, below = output + most < p.outputs;
+      const T* const next = on ? w + kLines<T> : below ? p.weights + (output + most) * p.inputs + inputs.begin : p.next;
+      const Index next_inner = on ? inner : std::min(most, below ? p.outputs - output - most : p.next_outputs);
       Index asked = 0;
       for (Index panel = 0; panel < columns; panel += kPanel<T>)
         each_tile<kProductRows>({0, p.rows}, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
           const Index some = std::min((most + tiles - 1) / tiles, next_inner - asked);
-          foresee(p.weights + (next_output + asked) * p.inputs + next_column, p.inputs, some, 4);
+          foresee(next + asked * p.inputs, p.inputs, some, 4);
           asked += some;
           with_sums<Height>(
               p.d_x + row * p.d_x_stride + column + panel, p.d_x_stride, columns - panel,
@@ -197,7 +198,8 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
   }
 }
 
-// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d [rows][kFewStride]. `more` outputs follow.
+// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d [rows][kFewStride]. `more` outputs
+// follow.
 template <class T>
 void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride) {
   for (Index panel = 0; panel < columns; panel += kPanel<T>)
@@ -273,7 +275,8 @@ void weights(const ThinProduct<T>& p, Range outputs, T* scratch) {
     }
     for (Index column = 0; column < p.inputs; column += most) {
       const Index columns = std::min(most, p.inputs - column);
-      lay_out(p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
+      lay_out(
+          p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
       for (Index output = outputs.begin; output < outputs.end; output += kFew) {
         const Index count = std::min(kFew, outputs.end - output);
         gather(p.d_y + output, d_starts, rows, count, p.outputs - output, d,
