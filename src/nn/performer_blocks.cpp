@@ -52,7 +52,6 @@ struct Workspace {
   Index normed;                    // norm_first: what is fed to products
   Index added;                     // dropout: what is added to x, or its gradient
   Index scaled, d_scaled, d_norm;  // FAVOR+
-  Index sums_before;               // of a layer, as they are kept: rewinding
   Index ones, columns;             // BLAS, backward
   Index query_features, key_features;
   Index gelu;                          // recording, and backward, where its gradient takes its place
@@ -73,7 +72,6 @@ struct Workspace {
     scaled = take(favor ? width : 0);
     d_scaled = take(favor && backward ? width : 0);
     d_norm = take(favor && backward ? rows * o.heads : 0);
-    sums_before = take(s.rewinds() ? s.layer_sums() * s.sum_bytes() / s.number().count() : 0);
     ones = take(backward && !few ? rows : 0);
     columns = take(backward && !few ? std::max(o.feed_forward, 2 * o.width) : 0);
     const Index shared = size;
@@ -177,8 +175,8 @@ class Blocks final : public PerformerBlocks {
     return Handle(std::move(record));
   }
 
-  // From the last stretch to the first: in each, layer by layer, what keys and values have added is taken from the sums, and
-  // with the sums before it the layer is computed as ever.
+  // From the last stretch to the first: in each, layer by layer, what the keys and values of a chunk have added is taken from the
+  // sums, and with those the chunk is computed as ever.
   Rewound rewind(Step i, View next, Handle) override {
     Tensor state = copied(next.as<Tensor>());
     BlockRecord record = record_of(i);
@@ -716,17 +714,10 @@ class Blocks final : public PerformerBlocks {
     });
     if (favor) find_features(all(n.rows));
     CausalAttention<T> a = attention_at(n);
-    if (only_sums) {
-      a.q = nullptr;
-      return each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
-    }
-    const std::size_t bytes = state.nbytes() / static_cast<std::size_t>(o_.layers);
-    if (purpose == Purpose::rewind) {
-      each_pair(a, [&](Range pairs, T* scratch) { return kernels_.take_back(a, pairs, sums, scratch); });
-      std::memcpy(at(w_.sums_before), sums.values, bytes);
-    }
-    each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
-    if (purpose == Purpose::rewind) std::memcpy(sums.values, at(w_.sums_before), bytes);
+    if (only_sums) a.q = nullptr;
+    each_pair(a, [&](Range pairs, T* scratch) {
+      return (purpose == Purpose::rewind ? kernels_.take_back : kernels_.attend)(a, pairs, sums, scratch);
+    });
   }
 
   void feed(const Now& n, const T* x1, const Part& part) {

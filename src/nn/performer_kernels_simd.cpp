@@ -363,9 +363,16 @@ bool take_back(const CausalAttention<T>& attention, Range pairs, const StoredSum
     for (Index i = attention.chunks(); i-- > 0;)
       for (Index p = pairs.begin; p < pairs.end; ++p) {
         const Index t = i * kChunk, rows = std::min(kChunk, attention.steps - t);
-        pack_keys(attention, c, Pair(attention, p), t, rows);
+        const Pair pair(attention, p);
+        Stored* const kept = stored + p * attention.sums();
+        pack_keys(attention, c, pair, t, rows);
         chunk_sums(attention, c, rows);
-        fine &= change_sums<T, true>(attention, keeping, c.more_s, c.w, c.more_z, stored + p * attention.sums());
+        fine &= change_sums<T, true>(attention, keeping, c.more_s, c.w, c.more_z, kept);
+        if (attention.q == nullptr) continue;
+        pack_queries(attention, c, pair, t, rows);
+        read_sums(attention, keeping, kept, c.w, c.s, c.z);
+        const bool last = p + 1 == pairs.end;
+        attend_chunk(attention, c, pair, t, rows, Pair(attention, last ? pairs.begin : p + 1), last ? t - kChunk : t);
       }
     return fine;
   });
