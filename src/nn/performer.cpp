@@ -84,7 +84,7 @@ PieceTimes estimated(const PerformerShape& s) {
   const auto time = [](double flop) { return Nanoseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(flop / 100))); };
   return {.forward = time(rows * layers * layer),
           .backward = time(rows * (2 * layers * layer + 3 * head)),
-          .rewind = time(rows * layers * (layer + attention)),
+          .rewind = time(rows * layers * layer),
           .advance = time(rows * (layers * layer - tail))};
 }
 
@@ -115,8 +115,8 @@ PieceTimes measured(PerformerShape s, const std::vector<PerformerLayer>& layers,
   }
   for (auto& times : all) std::sort(times.begin(), times.end());
   const auto median = [&](std::size_t j) { return std::max(all[j][kCount / 2], Nanoseconds(1)); };
-  // Advancing computes a part of what recording does, rewinding more: what says otherwise is noise, and plans should not follow
-  // it.
+  // Advancing computes a part of what recording does, rewinding all of it: what says otherwise is noise, and plans should not
+  // follow it.
   const Nanoseconds forward = median(0);
   return {.forward = forward,
           .backward = median(2),

@@ -25,22 +25,23 @@ constexpr double kDenominator = 1e-16, kVariance = 1e-5;  // the paper's, and to
 constexpr double kReluFloor = 1e-3;                       // with only zeros for features a token would attend to nothing
 // Of more, laying the weights out anew costs little, and BLAS is faster.
 constexpr Index kFewRows = 256;
-constexpr Index kColumnsOfACall = 64;
-constexpr Index kRowsOfACall = 128;  // that a thread multiplies at least, where rows are shared out
-constexpr Index kLine = 16;          // numbers of a cache line, or two
+constexpr Index kColumnsOfACall = 64;  // of an input's gradient
+constexpr Index kRowsOfACall = 128;    // that a thread multiplies at least, where rows are shared out
+constexpr Index kLine = 16;            // numbers of a cache line, or two
 Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
 
 // The places of one layer in a stretch of `rows` rows: what its backward needs. All are matrices of so many rows.
 struct Places {
-  Index x, qkv, y, den, statistics, h, f, size;
+  Index x, statistics, qkv, y, den, h, f, size;
 
   Places(const PerformerShape& s, Index rows) : x(0) {
     const Index width = s.options.width;
-    qkv = x + whole_lines(rows * width);
+    statistics = x + whole_lines(rows * width);  // mean and inverse deviation of two norms
+    // From here on only what nobody needs after attention: where nothing is kept, h takes its place, however wide it is.
+    qkv = statistics + whole_lines(rows * 4);
     y = qkv + whole_lines(rows * 3 * width);
     den = y + whole_lines(rows * width);
-    statistics = den + whole_lines(rows * s.options.heads);  // mean and inverse deviation of two norms
-    h = statistics + whole_lines(rows * 4);
+    h = den + whole_lines(rows * s.options.heads);
     f = h + whole_lines(rows * s.options.feed_forward);
     size = f + whole_lines(rows * width);
   }
@@ -368,8 +369,8 @@ class Blocks final : public PerformerBlocks {
     Index stride;
     const Tensor &weight, &d_weight, &d_bias;
   };
-  // The weights' gradients of products of x, and dx (+)= d·W of all of them, which may take the place of x; then(rows, columns)
-  // of that.
+  // The weights' gradients of products of x, and dx (+)= d·W of all of them, which of a single product may take the place of x;
+  // then(rows, columns) of that.
   template <class Then = Nothing>
   void product_back(Index rows, const T* x, std::initializer_list<ProductBack> products, T* d_x, bool add,
                     const Then& then = {}) {

@@ -99,8 +99,8 @@ struct PerformerKernels {
   // Forward for the given pairs: y, den and the sums after the micro-block. Without q only the sums. False if something that
   // was added to fixed sums was no finite number, or it or a sum did not fit 64 bits. Fixed sums cannot decay.
   bool (*attend)(const CausalAttention<T>& attention, Range pairs, const StoredSums& sums, T* scratch);
-  // The sums before the micro-block from those after it, k and v, and y and den on the way: the very terms that attend() added are
-  // subtracted, so that of fixed sums everything comes back bit for bit. Sums that decay cannot be taken back.
+  // The sums before the micro-block from those after it, k and v, and y and den on the way: the very terms that attend() added
+  // are subtracted, so that of fixed sums everything comes back bit for bit. Sums that decay cannot be taken back.
   bool (*take_back)(const CausalAttention<T>& attention, Range pairs, const StoredSums& sums, T* scratch);
   // Backward from q, k, v, y, den, d_y, d_sums and the sums before the micro-block.
   void (*attend_back)(const CausalAttention<T>& attention, Range pairs, const StoredSums& before, T* scratch);

@@ -26,6 +26,9 @@ constexpr Index kFewStride = 16;              // of their gradients, whole vecto
 constexpr Index kMany = 32;                   // rows of backward()
 constexpr Index inner_of(Index rows) { return rows < kMany ? 112 : 512; }  // outputs whose weights it reads at a time
 
+static_assert(kFew <= kFewStride && kFewStride <= kOutputs);
+static_assert(inner_of(kMany) * kLines<float> <= kLaidOut);
+
 // After the rows laid out, sums or gradients of a few outputs.
 template <class T>
 constexpr Index kScratch = kLaidOut + kOutputs* kRows + kLine<T>;

@@ -230,6 +230,30 @@ TEST_F(PerformerTest, StretchesHaveTheBitsOfTheirMicroBlocks) {
       }
 }
 
+// Layers wide enough that threads share products, one wider than all that attention needs; evaluation and gradients.
+TEST_F(PerformerTest, ThreadsDoNotChangeBits) {
+  for (const bool norm_first : {false, true}) {
+    PerformerOptions options = small();
+    options.width = 136;
+    options.feed_forward = 8 * 136;
+    options.norm_first = norm_first;
+    options.sums = Sums::fixed;
+    Performer model(options);
+    const TokenBatch batch = tokens(512, 1, 11), wide = tokens(96, 8, 11);
+    const int threads = at::get_num_threads();
+    std::vector<std::vector<double>> seen;
+    for (const int some : {1, 2, 2, 2, 3}) {
+      at::set_num_threads(some);
+      seen.push_back({model.evaluate(batch, {}).loss, model.evaluate(wide, {}).loss});
+      for (const Strategy strategy : {Strategy::revolve, Strategy::rewind})
+        seen.back().push_back(
+            static_cast<double>(hash(model, batch, {.strategy = strategy, .micro_block = 64, .block = 256}) >> 12));
+    }
+    at::set_num_threads(threads);
+    for (const auto& row : seen) EXPECT_EQ(row, seen.front()) << (norm_first ? "norm first" : "");
+  }
+}
+
 // Through memory that plays the tier, full of other numbers first, and through a disk.
 TEST_F(PerformerTest, FetchedSumsAndRecordsHaveTheSameBits) {
   constexpr std::int64_t kTime = 90, kBatch = 2;

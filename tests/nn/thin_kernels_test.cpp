@@ -24,13 +24,18 @@ constexpr double kUntouched = -7;
 struct Shape {
   Index rows, outputs, inputs;
 };
-// Odd ones; then more rows than are laid out at a time, and more inputs than are of so many.
+// Odd ones; then more rows than are laid out at a time, and more inputs than are of so many; more outputs than are read at a
+// time.
 std::vector<Shape> shapes() {
   std::vector<Shape> all;
   for (const Index rows : {1, 3, 7, 64, 65})
     for (const Index outputs : {1, 5, 17, 64, 100})
       for (const Index inputs : {1, 5, 17, 64, 100}) all.push_back({rows, outputs, inputs});
   all.push_back({130, 70, 1100});
+  all.push_back({40, 1030, 70});
+  all.push_back({7, 230, 70});
+  all.push_back({130, 520, 70});
+  for (const Index outputs : {12, 13, 15, 16, 28}) all.push_back({33, outputs, 20});
   return all;
 }
 
