@@ -305,11 +305,13 @@ TEST_P(DiskWays, SaysHowLongAWriteTakes) {
   Memory bytes = memory(kChunk, 1);
   EXPECT_EQ(storage.write_left(state(0)), std::nullopt);
   storage.begin_write(state(0), bytes.bytes());
-  EXPECT_EQ(storage.write_left(state(0)), std::nullopt);  // nothing was measured yet
   gate.arrived.get_future().wait();
+  storage.begin_write(state(1), bytes.bytes());
+  EXPECT_EQ(storage.write_left(state(0)), Nanoseconds(0));  // in flight
+  EXPECT_EQ(storage.write_left(state(1)), std::nullopt);    // waits, and nothing was measured yet
   gate.open.set_value();
-  storage.finish_write(state(0));
-  EXPECT_EQ(storage.write_left(state(0)), Nanoseconds(0));
+  for (const Step i : {0, 1}) storage.finish_write(state(i));
+  for (const Step i : {0, 1}) EXPECT_EQ(storage.write_left(state(i)), Nanoseconds(0));
 }
 
 TEST_P(DiskWays, SaysWhenTheLastTransferEnded) {
