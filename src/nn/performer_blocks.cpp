@@ -1,7 +1,6 @@
 #include "nn/performer_blocks.hpp"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 #include <algorithm>
 #include <atomic>
@@ -11,8 +10,8 @@
 
 #include "nn/performer_kernels.hpp"
 #include "nn/pieces.hpp"
+#include "nn/products.hpp"
 #include "nn/rows.hpp"
-#include "nn/thin_kernels.hpp"
 #include "recollect/error.hpp"
 #include "run/keyed_random.hpp"
 
@@ -23,12 +22,6 @@ using at::Tensor;
 
 constexpr double kDenominator = 1e-16, kVariance = 1e-5;  // the paper's, and torch.nn's
 constexpr double kReluFloor = 1e-3;                       // with only zeros for features a token would attend to nothing
-// Of more, laying the weights out anew costs little, and BLAS is faster.
-constexpr Index kFewRows = 256;
-constexpr Index kColumnsOfACall = 64;  // of an input's gradient
-constexpr Index kRowsOfACall = 128;    // that a thread multiplies at least, where rows are shared out
-constexpr Index kLine = 16;            // numbers of a cache line, or two
-Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
 
 // The places of one layer in a stretch of `rows` rows: what its backward needs. All are matrices of so many rows.
 struct Places {
@@ -124,7 +117,7 @@ Index attention_scratch(const PerformerShape& s, Index threads) {
 }
 
 Index thin_scratch(const PerformerShape& s, Index threads) {
-  return threads * whole_lines(s.options.dtype == at::kDouble ? thin_kernels<double>().scratch : thin_kernels<float>().scratch);
+  return s.options.dtype == at::kDouble ? Products<double>::scratch_size(threads) : Products<float>::scratch_size(threads);
 }
 
 template <class T>
@@ -141,6 +134,7 @@ class Blocks final : public PerformerBlocks {
         threads_(at::get_num_threads()),
         w_(s_, !gradients_.empty(), attention_scratch(s_, threads_), thin_scratch(s_, threads_)),
         work_(at::empty({w_.size}, o_.dtype)),
+        products_(threads_, s_.micro_block * s_.batch, at(w_.scratch), at(w_.ones), at(w_.columns)),
         pieces_(at::TensorOptions().dtype(at::kByte), s_.kept.most, s_.kept.to_disk) {
     if (o_.decay)
       for (Index head = 0; head < o_.heads; ++head)
@@ -207,11 +201,12 @@ class Blocks final : public PerformerBlocks {
   }
 
  private:
+  using Part = typename Products<T>::Part;
+
   // Advancing wants nothing but the sums: of the last layer, keys and values are all there is to compute.
   enum class Purpose : std::uint8_t { sums, outputs, record, rewind };
 
   T* at(Index offset) { return work_.data_ptr<T>() + offset; }
-  Tensor matrix(T* from, Index rows, Index columns, Index stride = 0) const { return matrix_at(from, rows, columns, stride); }
 
   Tensor as_state(const Tensor& bytes) const { return bytes.view(s_.sums_type()).view(s_.state_sizes()); }
   Tensor empty_state() const { return as_state(pieces_.empty({s_.state_bytes().count()})); }
@@ -299,154 +294,6 @@ class Blocks final : public PerformerBlocks {
     for (Index begin = (rows - 1) / micro * micro; begin >= 0; begin -= micro) body(Range{begin, std::min(begin + micro, rows)});
   }
 
-  // Some rows of a stretch, and the threads that work on them: all threads on all rows, or each on rows of its own.
-  struct Part {
-    Range rows;
-    Index threads;
-    T* scratch;
-  };
-  Part all(Index rows) { return {{0, rows}, threads_, at(w_.scratch)}; }
-  // What is made of each row alone, in one go: of many rows each thread has some, so that threads wait for each other once, and
-  // products lay out every row once. body(Part)
-  template <class Body>
-  void in_parts(Index rows, const Body& body) {
-    if (threads_ == 1 || rows > kFewRows || rows < threads_ * kRowsOfACall) return body(all(rows));
-    each_thread(all(rows), [&](const Shares& share, T* scratch) { body(Part{share(rows), 1, scratch}); });
-  }
-  // body(Range) for the rows of a part.
-  template <class Body>
-  void each_row(const Part& part, const Body& body) const {
-    if (part.threads == 1) return body(part.rows);
-    share_out(part.threads, part.rows.end, body);
-  }
-  // A thread's share of things, which may be none.
-  struct Shares {
-    Index thread, threads;
-    Range operator()(Index count) const { return {count * thread / threads, count * (thread + 1) / threads}; }
-  };
-  // Each thread of a part, with memory of its own. body(Shares, scratch)
-  template <class Body>
-  void each_thread(const Part& part, const Body& body) const {
-    share_out(part.threads, part.threads, [&](Range r) {
-      for (Index i = r.begin; i < r.end; ++i) body(Shares{i, part.threads}, part.scratch + i * whole_lines(thin_.scratch));
-    });
-  }
-  struct Nothing {
-    void operator()(Range, Range) const {}
-  };
-  // out = x·Wᵀ + b; then(rows, columns) of it, while that is in the cache.
-  template <class Then = Nothing>
-  void product(const Part& part, const T* x, const Tensor& weight, const Tensor& bias, T* out, Index stride,
-               const Then& then = {}) {
-    const Index rows = part.rows.end - part.rows.begin;
-    if (rows > kFewRows) {
-      Tensor to = matrix(out, rows, weight.size(0), stride);
-      at::addmm_out(to, bias.detach(), matrix(const_cast<T*>(x), rows, weight.size(1)), weight.detach().t());
-      return afterwards(part, weight.size(0), then);
-    }
-    ThinProduct<T> p = thin_product(rows, weight, x + part.rows.begin * weight.size(1));
-    p.bias = bias.data_ptr<T>();
-    p.y = out + part.rows.begin * stride;
-    p.y_stride = stride;
-    each_thread(part, [&](const Shares& share, T* scratch) {
-      const Range outputs = share(p.outputs);
-      thin_.forward(p, outputs, scratch);
-      then(part.rows, outputs);
-    });
-  }
-  static ThinProduct<T> thin_product(Index rows, const Tensor& weight, const T* x) {
-    ThinProduct<T> p;
-    p.rows = rows;
-    p.outputs = weight.size(0);
-    p.inputs = p.x_stride = weight.size(1);
-    p.weights = weight.data_ptr<T>();
-    p.x = x;
-    return p;
-  }
-  // What a product's backward needs: d, the gradient of what it made of x, and where gradients go.
-  struct ProductBack {
-    const T* d;
-    Index stride;
-    const Tensor &weight, &d_weight, &d_bias;
-  };
-  // The weights' gradients of products of x, and dx (+)= d·W of all of them, which of a single product may take the place of x;
-  // then(rows, columns) of that.
-  template <class Then = Nothing>
-  void product_back(Index rows, const T* x, std::initializer_list<ProductBack> products, T* d_x, bool add,
-                    const Then& then = {}) {
-    if (rows > kFewRows) {
-      for (const ProductBack& one : products) {
-        blas_back(rows, x, one, d_x, add);
-        add = true;
-      }
-      return afterwards(all(rows), products.begin()->weight.size(1), then);
-    }
-    const auto sums = [&](const Shares& share, T* scratch) {
-      for (const ProductBack& one : products) {
-        const ThinProduct<T> p = thin_back(rows, x, one, d_x, add);
-        thin_.weights(p, share(p.outputs), scratch);
-      }
-    };
-    // Columns go to whoever is there first: threads are not equally fast.
-    const Index inputs = products.begin()->weight.size(1);
-    std::atomic<Index> next = 0;
-    const auto gradient = [&](const Shares&, T* scratch) {
-      for (Index column = next.fetch_add(kColumnsOfACall); column < inputs; column = next.fetch_add(kColumnsOfACall)) {
-        const Range some{column, std::min(column + kColumnsOfACall, inputs)};
-        for (const ProductBack* one = products.begin(); one != products.end(); ++one) {
-          ThinProduct<T> p = thin_back(rows, x, *one, d_x, add || one != products.begin());
-          const bool more = one + 1 != products.end();
-          const Index then_column = more ? column : column + threads_ * kColumnsOfACall;  // probably
-          const Tensor& then_weight = more ? one[1].weight : products.begin()->weight;
-          if (then_column < inputs) {
-            p.next = then_weight.template data_ptr<T>() + then_column;
-            p.next_outputs = then_weight.size(0);
-          }
-          thin_.backward(p, some, scratch);
-        }
-        then(Range{0, rows}, some);
-      }
-    };
-    if (d_x == x) {  // not before the last thread has read it
-      each_thread(all(rows), sums);
-      each_thread(all(rows), gradient);
-    } else {
-      each_thread(all(rows), [&](const Shares& share, T* scratch) {
-        sums(share, scratch);
-        gradient(share, scratch);
-      });
-    }
-  }
-  ThinProduct<T> thin_back(Index rows, const T* x, const ProductBack& one, T* d_x, bool add) const {
-    ThinProduct<T> p = thin_product(rows, one.weight, x);
-    p.d_y = one.d;
-    p.d_y_stride = one.stride;
-    p.d_x = d_x;
-    p.d_x_stride = p.inputs;
-    p.add = add;
-    p.part = s_.micro_block * s_.batch;
-    p.d_weights = one.d_weight.template data_ptr<T>();
-    p.d_bias = one.d_bias.template data_ptr<T>();
-    return p;
-  }
-  void blas_back(Index rows, const T* x, const ProductBack& one, T* d_x, bool add) {
-    const Tensor from = matrix(const_cast<T*>(one.d), rows, one.weight.size(0), one.stride);
-    Tensor sum = one.d_weight, to = matrix(d_x, rows, one.weight.size(1));
-    sum.addmm_(from.t(), matrix(const_cast<T*>(x), rows, one.weight.size(1)));
-    Tensor columns = work_.narrow(0, w_.columns, one.weight.size(0));
-    columns.addmv_(from.t(), work_.narrow(0, w_.ones, rows), /*beta=*/0);
-    Tensor bias = one.d_bias;
-    bias.add_(columns);
-    if (add)
-      to.addmm_(from, one.weight.detach());
-    else
-      at::mm_out(to, from, one.weight.detach());
-  }
-  template <class Then>
-  void afterwards(const Part& part, Index columns, const Then& then) {
-    if constexpr (!std::is_same_v<Then, Nothing>) each_row(part, [&](Range r) { then(r, Range{0, columns}); });
-  }
-
   LayerNorm<T> norm_of(const Tensor& gain, const Tensor& bias, const T* in, T* out, T* statistics, Index rows) const {
     LayerNorm<T> n;
     n.width = n.in_stride = n.add_stride = n.out_stride = n.d_out_stride = n.d_in_stride = o_.width;
@@ -460,7 +307,7 @@ class Blocks final : public PerformerBlocks {
     return n;
   }
   void norm(const LayerNorm<T>& n, const Part& part) {
-    each_row(part, [&](Range r) { kernels_.norm(n, r); });
+    part.each_row([&](Range r) { kernels_.norm(n, r); });
   }
   // The gradients of gain and bias.
   void norm_back_weights(LayerNorm<T> n, const T* d_out, const Tensor& d_gain, const Tensor& d_bias, Index rows) {
@@ -482,24 +329,24 @@ class Blocks final : public PerformerBlocks {
   void norm_back(LayerNorm<T> n, const T* d_out, T* d_in, const Part& part) {
     n.d_out = d_out;
     n.d_in = d_in;
-    each_row(part, [&](Range r) { kernels_.norm_back(n, r); });
+    part.each_row([&](Range r) { kernels_.norm_back(n, r); });
   }
 
   // to = a + b
   void add(const T* a, const T* b, T* to, const Part& part) {
-    each_row(part, [&](Range r) {
+    part.each_row([&](Range r) {
       for (Index i = r.begin * o_.width; i < r.end * o_.width; ++i) to[i] = a[i] + b[i];
     });
   }
   void copy(const T* from, T* to, const Part& part) {
-    each_row(part, [&](Range r) { std::copy(from + r.begin * o_.width, from + r.end * o_.width, to + r.begin * o_.width); });
+    part.each_row([&](Range r) { std::copy(from + r.begin * o_.width, from + r.end * o_.width, to + r.begin * o_.width); });
   }
   // What is added to x: 0 for the embedding itself, then two for each layer. In place.
   void drop(T* values, Range times, Index branch, const Part& part) {
     if (!key_) return;
     const KeyedRandom random(key_->seed, recollect::Purpose::dropout);
     const auto keep = static_cast<T>(1 / (1 - o_.dropout));
-    each_row(part, [&](Range rows) {
+    part.each_row([&](Range rows) {
       for (Index row = rows.begin; row < rows.end; ++row)
         for (Index j = 0; j < o_.width; j += 4) {
           const auto words = random.words(
@@ -527,11 +374,11 @@ class Blocks final : public PerformerBlocks {
   }
   // exp(q·k/√width), in the mean over the draws, is what FAVOR+'s features of q and k multiply to.
   T favor_scale() const { return static_cast<T>(std::pow(static_cast<double>(s_.head_width()), -0.25)); }
-  // Of some rows; FAVOR+'s projections are of all of them.
+  // Of some rows; but of all of them with FAVOR+, whose projections are products of a micro-block.
   void features(const Now& n, const T* x, T* phi, const Part& part) {
     Features<T> f = features_of(n, x, phi);
     if (o_.map == FeatureMap::favor) project(n.weights, f, n.rows);
-    each_row(part, [&](Range r) { kernels_.features(f, r); });
+    part.each_row([&](Range r) { kernels_.features(f, r); });
   }
   void project(const PerformerLayer& layer, Features<T>& f, Index rows) {
     T* const scaled = at(w_.scaled);
@@ -546,8 +393,8 @@ class Blocks final : public PerformerBlocks {
     f.projected_stride = f.phi_stride;
     each_micro(rows, [&](Range r) {
       for (Index head = 0; head < o_.heads; ++head) {
-        Tensor to = matrix(f.phi + r.begin * f.phi_stride + head * o_.features, r.end - r.begin, o_.features, f.phi_stride);
-        at::mm_out(to, matrix(scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width),
+        Tensor to = matrix_at(f.phi + r.begin * f.phi_stride + head * o_.features, r.end - r.begin, o_.features, f.phi_stride);
+        at::mm_out(to, matrix_at(scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width),
                    layer.projection.t());
       }
     });
@@ -559,7 +406,7 @@ class Blocks final : public PerformerBlocks {
     if (o_.map != FeatureMap::favor) {
       f.d_x = d_x;
       f.d_x_stride = 3 * o_.width;
-      return each_row(part, [&](Range r) { kernels_.features_back(f, r); });
+      return part.each_row([&](Range r) { kernels_.features_back(f, r); });
     }
     f.d_x = d_phi;
     f.d_x_stride = f.d_phi_stride;
@@ -568,8 +415,8 @@ class Blocks final : public PerformerBlocks {
     T* const d_scaled = at(w_.d_scaled);
     each_micro(n.rows, [&](Range r) {
       for (Index head = 0; head < o_.heads; ++head) {
-        Tensor to = matrix(d_scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width);
-        at::mm_out(to, matrix(d_phi + r.begin * f.d_x_stride + head * o_.features, r.end - r.begin, o_.features, f.d_x_stride),
+        Tensor to = matrix_at(d_scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width);
+        at::mm_out(to, matrix_at(d_phi + r.begin * f.d_x_stride + head * o_.features, r.end - r.begin, o_.features, f.d_x_stride),
                    n.weights.projection);
       }
     });
@@ -650,14 +497,14 @@ class Blocks final : public PerformerBlocks {
                        const Tensor& d_bias, const Then& then) {
     if (key_) {
       T* const dropped = at(w_.added);
-      in_parts(n.rows, [&](const Part& part) {
+      products_.in_parts(n.rows, [&](const Part& part) {
         copy(d, dropped, part);
         drop(dropped, n.times, branch, part);
       });
       d = dropped;
     }
     if (!o_.norm_first) norm_back_weights(of_y, d, d_gain, d_bias, n.rows);
-    in_parts(n.rows, [&](const Part& part) {
+    products_.in_parts(n.rows, [&](const Part& part) {
       if (!o_.norm_first) norm_back(of_y, d, n.f, part);
       then(part);
     });
@@ -675,8 +522,8 @@ class Blocks final : public PerformerBlocks {
     const Places p(s_, rows);
     T* const first = record != nullptr ? record : at(w_.layer);
     T* const spare = at(w_.x1);
-    ends_.input(times, matrix(first + p.x, rows, o_.width));
-    drop(first + p.x, times, 0, all(rows));
+    ends_.input(times, matrix_at(first + p.x, rows, o_.width));
+    drop(first + p.x, times, 0, products_.all(rows));
     const T* x = first + p.x;
     for (Index l = 0; l < o_.layers; ++l) {
       T* const here = record != nullptr ? record + l * p.size : nullptr;
@@ -684,17 +531,18 @@ class Blocks final : public PerformerBlocks {
       const bool last = l + 1 == o_.layers;
       attend(n, state, purpose, last && purpose == Purpose::sums);
       if (last && purpose == Purpose::sums) return;
-      T* const next = record == nullptr ? first + p.x : last ? spare : here + p.size + p.x;
       const bool kept = record != nullptr;
-      if (!kept) in_parts(rows, [&](const Part& part) { add_attention(n, next, part); });  // before h takes the place of y
-      in_parts(rows, [&](const Part& part) {
+      T* const next = !kept ? first + p.x : last ? spare : here + p.size + p.x;
+      if (!kept)
+        products_.in_parts(rows, [&](const Part& part) { add_attention(n, next, part); });  // before h takes the place of y
+      products_.in_parts(rows, [&](const Part& part) {
         if (kept) add_attention(n, next, part);
         feed(n, next, part);
         if (!last || purpose == Purpose::outputs) add_feed(n, next, next, part);
       });
       x = next;
     }
-    if (purpose == Purpose::outputs) ends_.output(times, matrix(const_cast<T*>(x), rows, o_.width));
+    if (purpose == Purpose::outputs) ends_.output(times, matrix_at(const_cast<T*>(x), rows, o_.width));
   }
 
   // Keys and values first, and nothing else where only the sums are wanted.
@@ -707,13 +555,13 @@ class Blocks final : public PerformerBlocks {
       if (!only_sums) features(n, qkv, n.query_features, part);
     };
     const bool favor = o_.map == FeatureMap::favor;
-    in_parts(n.rows, [&](const Part& part) {
+    products_.in_parts(n.rows, [&](const Part& part) {
       const T* const x = fed(norm1(n, n.x, at(w_.normed)), part);
-      product(part, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
-      if (!only_sums) product(part, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
+      products_.forward(part, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
+      if (!only_sums) products_.forward(part, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
       if (!favor) find_features(part);
     });
-    if (favor) find_features(all(n.rows));
+    if (favor) find_features(products_.all(n.rows));
     CausalAttention<T> a = attention_at(n);
     if (only_sums) a.q = nullptr;
     each_pair(a, [&](Range pairs, T* scratch) {
@@ -722,9 +570,9 @@ class Blocks final : public PerformerBlocks {
   }
 
   void feed(const Now& n, const T* x1, const Part& part) {
-    product(part, fed(norm2(n, x1, at(w_.normed)), part), n.weights.feed1, n.weights.feed1_bias, n.h, o_.feed_forward,
-            [&](Range rows, Range columns) { kernels_.gelu(wide(n, columns), rows); });
-    product(part, n.gelu, n.weights.feed2, n.weights.feed2_bias, n.f, o_.width);
+    products_.forward(part, fed(norm2(n, x1, at(w_.normed)), part), n.weights.feed1, n.weights.feed1_bias, n.h, o_.feed_forward,
+                      [&](Range rows, Range columns) { kernels_.gelu(wide(n, columns), rows); });
+    products_.forward(part, n.gelu, n.weights.feed2, n.weights.feed2_bias, n.f, o_.width);
   }
   // From h to gelu, some columns.
   Elementwise<T> wide(const Now& n, Range columns) const {
@@ -741,31 +589,30 @@ class Blocks final : public PerformerBlocks {
     const Index rows = (times.end - times.begin) * s_.batch;
     const Places p(s_, rows);
     T* const d = at(w_.d);
-    if (rows > kFewRows) std::fill_n(at(w_.ones), rows, T(1));
     for (Index l = o_.layers; l-- > 0;) {
       T* const here = record + l * p.size;
       const Now n = layer_at(l, times, here, here + p.x);
       T* const x1 = at(w_.x1);
       const bool last = l + 1 == o_.layers;
       T* const x2 = at(w_.gelu);
-      in_parts(rows, [&](const Part& part) {
+      products_.in_parts(rows, [&](const Part& part) {
         add_attention(n, x1, part);
         if (last) add_feed(n, x1, x2, part);
       });
       if (last) {
         Tensor scratch = work_.narrow(0, w_.scratch, s_.head_scratch);
         each_micro(rows, [&](Range r) {
-          const auto part = [&](T* all) { return matrix(all + r.begin * o_.width, r.end - r.begin, o_.width); };
+          const auto part = [&](T* all) { return matrix_at(all + r.begin * o_.width, r.end - r.begin, o_.width); };
           ends_.output_gradient(times_of(times, r), part(x2), part(d), scratch);
         });
       }
       feed_back(n, x1, d);
       attend_back(n, before, d, d_sums + l * s_.layer_sums());
     }
-    drop(d, times, 0, all(rows));
+    drop(d, times, 0, products_.all(rows));
     if (ends_.wants_input_gradient())
       each_micro(rows, [&](Range r) {
-        ends_.input_gradient(times_of(times, r), matrix(d + r.begin * o_.width, r.end - r.begin, o_.width));
+        ends_.input_gradient(times_of(times, r), matrix_at(d + r.begin * o_.width, r.end - r.begin, o_.width));
       });
   }
 
@@ -779,13 +626,13 @@ class Blocks final : public PerformerBlocks {
     Elementwise<T> both = wide(n, {0, o_.feed_forward});
     both.slope = n.h;  // which nothing else needs
     const T* const d_f = branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias,
-                                     [&](const Part& part) { each_row(part, [&](Range r) { kernels_.gelu(both, r); }); });
-    product_back(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, d_h, false,
-                 [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
+                                     [&](const Part& part) { part.each_row([&](Range r) { kernels_.gelu(both, r); }); });
+    products_.backward(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, d_h, false,
+                       [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
     const LayerNorm<T> of_x1 = norm2(n, x1, at(w_.normed));
-    const T* const x = fed(of_x1, all(n.rows));
+    const T* const x = fed(of_x1, products_.all(n.rows));
     into_fed(of_x1, n, d, g.norm2, g.norm2_bias, [&](T* d_x, bool add) {
-      product_back(n.rows, x, {{d_h, o_.feed_forward, n.weights.feed1, g.feed1, g.feed1_bias}}, d_x, add);
+      products_.backward(n.rows, x, {{d_h, o_.feed_forward, n.weights.feed1, g.feed1, g.feed1_bias}}, d_x, add);
     });
   }
 
@@ -798,7 +645,7 @@ class Blocks final : public PerformerBlocks {
       features(n, qkv, n.query_features, part);
     };
     const bool favor = o_.map == FeatureMap::favor;
-    if (favor) find_features(all(n.rows));
+    if (favor) find_features(products_.all(n.rows));
     CausalAttention<T> a = attention_at(n);
     a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias, [&](const Part& part) {
       if (!favor) find_features(part);
@@ -817,16 +664,16 @@ class Blocks final : public PerformerBlocks {
       features_back(n, qkv + width, n.key_features, at(w_.d_k), d_qkv + width, part);
     };
     if (favor)
-      find_gradients(all(n.rows));
+      find_gradients(products_.all(n.rows));
     else
-      in_parts(n.rows, find_gradients);
+      products_.in_parts(n.rows, find_gradients);
     const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
-    const T* const x = fed(of_x, all(n.rows));
+    const T* const x = fed(of_x, products_.all(n.rows));
     into_fed(of_x, n, d, g.norm1, g.norm1_bias, [&](T* d_x, bool add) {
-      product_back(n.rows, x,
-                   {{d_qkv + width, 3 * width, n.weights.key_value, g.key_value, g.key_value_bias},
-                    {d_qkv, 3 * width, n.weights.query, g.query, g.query_bias}},
-                   d_x, add);
+      products_.backward(n.rows, x,
+                         {{d_qkv + width, 3 * width, n.weights.key_value, g.key_value, g.key_value_bias},
+                          {d_qkv, 3 * width, n.weights.query, g.query, g.query_bias}},
+                         d_x, add);
     });
   }
 
@@ -838,7 +685,7 @@ class Blocks final : public PerformerBlocks {
     T* const d_fed = n.f;
     products(d_fed, false);
     norm_back_weights(of_x, d_fed, d_gain, d_bias, n.rows);
-    in_parts(n.rows, [&](const Part& part) {
+    products_.in_parts(n.rows, [&](const Part& part) {
       norm_back(of_x, d_fed, d_fed, part);
       add(d, d_fed, d, part);
     });
@@ -851,10 +698,10 @@ class Blocks final : public PerformerBlocks {
   const std::optional<DropoutKey> key_;
   Ends& ends_;
   const PerformerKernels<T>& kernels_ = performer_kernels<T>();
-  const ThinKernels<T>& thin_ = thin_kernels<T>();
   const Index threads_;
   const Workspace w_;
   Tensor work_;
+  const Products<T> products_;
   std::vector<T> decay_;
   Pieces pieces_;
 };

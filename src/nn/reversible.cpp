@@ -29,9 +29,6 @@ namespace {
 
 using at::Tensor;
 
-constexpr Index kLine = 16;  // numbers of a cache line
-Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
-
 RevCell cell_of(Cell cell, const ReversibleOptions& options) {
   return {.lstm = state_parts(cell) == 2,
           .forgetting = forgets_nothing(cell)      ? Forgetting::none

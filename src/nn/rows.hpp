@@ -30,6 +30,9 @@ void multiply_rows(Index threads, const T* in, const T* mask, Index batch, Index
   });
 }
 
+constexpr Index kLine = 16;  // numbers of a cache line, or two
+inline Index whole_lines(Index numbers) { return (numbers + kLine - 1) / kLine * kLine; }
+
 // A matrix over memory that outlives it.
 template <class T>
 at::Tensor matrix_at(T* from, Index rows, Index columns, Index stride = 0) {

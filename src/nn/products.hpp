@@ -1,0 +1,193 @@
+// Products of rows with the weights of torch.nn.Linear, and their gradients, shared out among libtorch's threads: few rows
+// through thin kernels, many through BLAS. No number depends on who computes it.
+#pragma once
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <atomic>
+#include <initializer_list>
+#include <type_traits>
+
+#include "nn/rows.hpp"
+#include "nn/thin_kernels.hpp"
+
+namespace recollect::nn {
+
+// Of more, laying the weights out anew costs little, and BLAS is faster.
+constexpr Index kFewRows = 256;
+
+template <class T>
+class Products {
+ public:
+  // Numbers of memory that `scratch` must have.
+  static Index scratch_size(Index threads) { return threads * whole_lines(thin_kernels<T>().scratch); }
+
+  // Gradients of weights are summed up over rows in parts of so many, from the last part on. Of more than a few rows, `ones` has
+  // room for a number for each of them and `columns` for one for each output, where there are gradients.
+  Products(Index threads, Index part, T* scratch, T* ones, T* columns)
+      : threads_(threads), part_(part), scratch_(scratch), ones_(ones), columns_(columns) {}
+
+  // Some rows, and the threads that work on them: all threads on all rows, or each on a few of its own.
+  struct Part {
+    Range rows;
+    Index threads;
+    T* scratch;
+
+    // body(Range) of its rows.
+    template <class Body>
+    void each_row(const Body& body) const {
+      if (threads == 1) return body(rows);
+      share_out(threads, rows.end, body);
+    }
+  };
+  Part all(Index rows) const { return {{0, rows}, threads_, scratch_}; }
+  // What is made of each row alone, in one go: of enough rows each thread has some, so that threads wait for each other once, and
+  // products lay out every row once. body(Part)
+  template <class Body>
+  void in_parts(Index rows, const Body& body) const {
+    if (threads_ == 1 || rows > kFewRows || rows < threads_ * kRowsOfACall) return body(all(rows));
+    each_thread(all(rows), [&](const Shares& share, T* scratch) { body(Part{share(rows), 1, scratch}); });
+  }
+
+  struct Nothing {
+    void operator()(Range, Range) const {}
+  };
+  // out = x·Wᵀ + b; then(rows, columns) of it, while that is in the cache.
+  template <class Then = Nothing>
+  void forward(const Part& part, const T* x, const at::Tensor& weight, const at::Tensor& bias, T* out, Index stride,
+               const Then& then = {}) const {
+    const Index rows = part.rows.end - part.rows.begin;
+    if (rows > kFewRows) {
+      at::Tensor to = matrix_at(out, rows, weight.size(0), stride);  // all rows there are, see in_parts()
+      at::addmm_out(to, bias.detach(), matrix_at(const_cast<T*>(x), rows, weight.size(1)), weight.detach().t());
+      return afterwards(part, weight.size(0), then);
+    }
+    ThinProduct<T> p = thin(rows, weight, x + part.rows.begin * weight.size(1));
+    p.bias = bias.data_ptr<T>();
+    p.y = out + part.rows.begin * stride;
+    p.y_stride = stride;
+    each_thread(part, [&](const Shares& share, T* scratch) {
+      const Range outputs = share(p.outputs);
+      thin_.forward(p, outputs, scratch);
+      then(part.rows, outputs);
+    });
+  }
+
+  // What a product's backward needs: d, the gradient of what it made of x, and where gradients go.
+  struct Back {
+    const T* d;
+    Index stride;
+    const at::Tensor &weight, &d_weight, &d_bias;
+  };
+  // The weights' gradients of products of x, and dx (+)= d·W of all of them, which of a single product may take the place of x;
+  // then(rows, columns) of that.
+  template <class Then = Nothing>
+  void backward(Index rows, const T* x, std::initializer_list<Back> products, T* d_x, bool add, const Then& then = {}) const {
+    if (rows > kFewRows) {
+      for (const Back& one : products) {
+        blas_back(rows, x, one, d_x, add);
+        add = true;
+      }
+      return afterwards(all(rows), products.begin()->weight.size(1), then);
+    }
+    const auto sums = [&](const Shares& share, T* scratch) {
+      for (const Back& one : products) {
+        const ThinProduct<T> p = thin_back(rows, x, one, d_x, add);
+        thin_.weights(p, share(p.outputs), scratch);
+      }
+    };
+    // Columns go to whoever is there first: threads are not equally fast.
+    const Index inputs = products.begin()->weight.size(1);
+    std::atomic<Index> next = 0;
+    const auto gradient = [&](const Shares&, T* scratch) {
+      for (Index column = next.fetch_add(kColumnsOfACall); column < inputs; column = next.fetch_add(kColumnsOfACall)) {
+        const Range some{column, std::min(column + kColumnsOfACall, inputs)};
+        for (const Back* one = products.begin(); one != products.end(); ++one) {
+          ThinProduct<T> p = thin_back(rows, x, *one, d_x, add || one != products.begin());
+          const bool more = one + 1 != products.end();
+          const Index then_column = more ? column : column + threads_ * kColumnsOfACall;  // probably
+          const at::Tensor& then_weight = more ? one[1].weight : products.begin()->weight;
+          if (then_column < inputs) {
+            p.next = then_weight.data_ptr<T>() + then_column;
+            p.next_outputs = then_weight.size(0);
+          }
+          thin_.backward(p, some, scratch);
+        }
+        then(Range{0, rows}, some);
+      }
+    };
+    if (d_x == x) {  // not before the last thread has read it
+      each_thread(all(rows), sums);
+      each_thread(all(rows), gradient);
+    } else {
+      each_thread(all(rows), [&](const Shares& share, T* scratch) {
+        sums(share, scratch);
+        gradient(share, scratch);
+      });
+    }
+  }
+
+ private:
+  static constexpr Index kColumnsOfACall = 64;  // of an input's gradient
+  static constexpr Index kRowsOfACall = 128;    // that a thread multiplies at least, where rows are shared out
+
+  // A thread's share of things, which may be none.
+  struct Shares {
+    Index thread, threads;
+    Range operator()(Index count) const { return {count * thread / threads, count * (thread + 1) / threads}; }
+  };
+  // Each thread of a part, with memory of its own. body(Shares, scratch)
+  template <class Body>
+  void each_thread(const Part& part, const Body& body) const {
+    share_out(part.threads, part.threads, [&](Range r) {
+      for (Index i = r.begin; i < r.end; ++i) body(Shares{i, part.threads}, part.scratch + i * whole_lines(thin_.scratch));
+    });
+  }
+  template <class Then>
+  static void afterwards(const Part& part, Index columns, const Then& then) {
+    if constexpr (!std::is_same_v<Then, Nothing>) part.each_row([&](Range r) { then(r, Range{0, columns}); });
+  }
+
+  static ThinProduct<T> thin(Index rows, const at::Tensor& weight, const T* x) {
+    ThinProduct<T> p;
+    p.rows = rows;
+    p.outputs = weight.size(0);
+    p.inputs = p.x_stride = weight.size(1);
+    p.weights = weight.data_ptr<T>();
+    p.x = x;
+    return p;
+  }
+  ThinProduct<T> thin_back(Index rows, const T* x, const Back& one, T* d_x, bool add) const {
+    ThinProduct<T> p = thin(rows, one.weight, x);
+    p.d_y = one.d;
+    p.d_y_stride = one.stride;
+    p.d_x = d_x;
+    p.d_x_stride = p.inputs;
+    p.add = add;
+    p.part = part_;
+    p.d_weights = one.d_weight.template data_ptr<T>();
+    p.d_bias = one.d_bias.template data_ptr<T>();
+    return p;
+  }
+  void blas_back(Index rows, const T* x, const Back& one, T* d_x, bool add) const {
+    const Index outputs = one.weight.size(0), inputs = one.weight.size(1);
+    const at::Tensor d = matrix_at(const_cast<T*>(one.d), rows, outputs, one.stride);
+    at::Tensor sum = one.d_weight, bias = one.d_bias, to = matrix_at(d_x, rows, inputs);
+    sum.addmm_(d.t(), matrix_at(const_cast<T*>(x), rows, inputs));
+    std::fill_n(ones_, rows, T(1));
+    at::Tensor columns = matrix_at(columns_, 1, outputs)[0];
+    columns.addmv_(d.t(), matrix_at(ones_, 1, rows)[0], /*beta=*/0);
+    bias.add_(columns);
+    if (add)
+      to.addmm_(d, one.weight.detach());
+    else
+      at::mm_out(to, d, one.weight.detach());
+  }
+
+  const ThinKernels<T>& thin_ = thin_kernels<T>();
+  const Index threads_, part_;
+  T *const scratch_, *const ones_, *const columns_;
+};
+
+}  // namespace recollect::nn
