@@ -40,13 +40,13 @@ void each_sequence(const Annotations& a, Index rows, const Body& body) {
   });
 }
 
-// Softmax of the first `count`, zeros behind them.
+// Softmax of the first `count`, zeros behind them and in place of subnormal numbers, which are slow.
 template <class T>
 void to_shares(T* scores, Index count, Index all) {
   T most = -std::numeric_limits<T>::infinity(), sum = 0;
   for (Index j = 0; j < count; ++j) most = std::max(most, scores[j]);
   for (Index j = 0; j < count; ++j) sum += scores[j] = std::exp(scores[j] - most);
-  for (Index j = 0; j < count; ++j) scores[j] /= sum;
+  for (Index j = 0; j < count; ++j) scores[j] = scores[j] < std::numeric_limits<T>::min() * sum ? T(0) : scores[j] / sum;
   std::fill(scores + count, scores + all, T(0));
 }
 
@@ -183,11 +183,19 @@ AttentionHead::Parts AttentionHead::parts(const Tensor& scratch, Index rows) con
   return p;
 }
 
+// Masking queries and contexts has the effect of masking what is attended to, and is done once for all of it.
+void AttentionHead::drop_embeddings(const Tensor& rows) const {
+  const Annotations& a = annotations_;
+  if (a.mask.defined()) rows.view({-1, a.batch(), a.width()}).narrow(2, 0, a.embed()).mul_(a.mask);
+}
+
 Tensor AttentionHead::forward(const Tensor& outputs, const Tensor& scratch) const {
   Parts p = parts(scratch, outputs.size(0));
   at::mm_out(p.query, outputs, weights_.score);
+  drop_embeddings(p.query);
   AT_DISPATCH_FLOATING_TYPES(outputs.scalar_type(), "attention",
                              [&] { attend<scalar_t>(annotations_, p.query, p.share, p.context); });
+  drop_embeddings(p.context);
   at::mm_out(p.result, p.context, of_context(weights_.combine).t());
   return p.result.addmm_(outputs, of_outputs(weights_.combine).t()).tanh_();
 }
@@ -198,10 +206,12 @@ void AttentionHead::backward(const Tensor& outputs, Tensor d_result, const Tenso
   of_context(gradients_.combine).addmm_(d_result.t(), p.context);
   of_outputs(gradients_.combine).addmm_(d_result.t(), outputs);
   at::mm_out(p.context, d_result, of_context(weights_.combine));
+  drop_embeddings(p.context);
   Tensor to = gradient;
   at::mm_out(to, d_result, of_outputs(weights_.combine));
   AT_DISPATCH_FLOATING_TYPES(outputs.scalar_type(), "attention's gradient",
                              [&] { attend_back<scalar_t>(annotations_, p.query, p.share, p.d_share, p.context); });
+  drop_embeddings(p.context);
   gradients_.score.addmm_(outputs.t(), p.context);
   to.addmm_(p.context, weights_.score.t());
 }

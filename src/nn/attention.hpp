@@ -16,6 +16,7 @@ struct Annotations {
   // Undefined when embeddings are not attended to.
   at::Tensor embedding = {}, tokens = {};  // [vocabulary, embed], int32 [source steps, batch]
   at::Tensor d_embedding = {};             // like the former, added to while the decoder goes back
+  at::Tensor mask = {};                    // [batch, embed], the encoder's of embeddings, for gradients; undefined: no dropout
 
   Index batch() const { return values.size(0); }
   Index steps() const { return values.size(1); }
@@ -72,6 +73,7 @@ class AttentionHead {
     at::Tensor result;  // [rows, hidden]
   };
   Parts parts(const at::Tensor& scratch, Index rows) const;
+  void drop_embeddings(const at::Tensor& rows) const;  // where the encoder drops them
   Index hidden() const { return weights_.score.size(0); }
   Index attended() const { return weights_.score.size(1); }
   at::Tensor of_context(const at::Tensor& combine) const { return combine.narrow(1, 0, attended()); }

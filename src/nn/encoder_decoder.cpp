@@ -236,15 +236,16 @@ EncoderDecoder::Outcome EncoderDecoder::gradient(const TokenBatch& given, const 
   kept.pieces = Pieces(is_reversible(options_.cell) ? at::kInt : options_.dtype, kept.most, kept.to_disk);
   kept.scratch = at::empty({shapes.scratch_size()}, options_.dtype);
   shapes.decoder.kept = kept;
-  const auto blocks = [&](const TimeShape& shape, const Recurrent& layers, const Tensor& lengths, Ends& at_ends,
-                          std::uint64_t seed) {
-    Masks masks;
-    if (is_training()) masks = draw_masks(shape, layers.options(), {seed, options.key.iteration});
-    return TimeBlocks::make(shape, layers.weights(), gradients_of(layers), std::move(masks), lengths, at_ends);
+  const auto masks = [&](const TimeShape& shape, std::uint64_t seed) {
+    return is_training() ? draw_masks(shape, encoder_->options(), {seed, options.key.iteration}) : Masks{};
   };
   constexpr std::uint64_t kOther = 0x9E3779B97F4A7C15;  // the decoder's masks are not the encoder's
-  const auto encoder = blocks(shapes.encoder, *encoder_, batch.source_lengths, encoder_ends, options.key.seed),
-             decoder = blocks(shapes.decoder, *decoder_, batch.lengths, decoder_ends, options.key.seed ^ kOther);
+  Masks of_encoder = masks(shapes.encoder, options.key.seed), of_decoder = masks(shapes.decoder, options.key.seed ^ kOther);
+  if (options_.attention.embeddings && !of_encoder.inputs.empty()) annotations.mask = of_encoder.inputs.front();
+  const auto encoder = TimeBlocks::make(shapes.encoder, encoder_->weights(), gradients_of(*encoder_), std::move(of_encoder),
+                                        batch.source_lengths, encoder_ends),
+             decoder = TimeBlocks::make(shapes.decoder, decoder_->weights(), gradients_of(*decoder_), std::move(of_decoder),
+                                        batch.lengths, decoder_ends);
   BothSteps steps(*encoder, *decoder);
   Execution execution(planned.plan, steps, options.execute);
   Tensor zeros = initial_state(planned.batch);

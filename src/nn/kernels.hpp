@@ -87,7 +87,7 @@ struct Kernels {
   void (*gru_backward_state)(const Layer<T>& layer, Index t, Range rows, Range panels);
 
   // Softmax cross-entropy for rows of logits, in place: losses[row] = −log p[target], logits become their gradient times
-  // `scale`. Target −1: no loss, no gradient.
+  // `scale`, those that are next to nothing become zero. Target −1: no loss, no gradient.
   void (*cross_entropy)(Range rows, Index classes, const std::int32_t* targets, T* logits, Index stride, T scale, double* losses);
 };
 

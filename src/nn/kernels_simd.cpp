@@ -1,5 +1,6 @@
 // The kernels, compiled once for every instruction set.
 #include <algorithm>
+#include <limits>
 
 #include "nn/tiles.hpp"
 
@@ -314,7 +315,9 @@ void cross_entropy(Range rows, Index classes, const std::int32_t* targets, T* lo
     for (Index lane = 0; lane < kLanes<T>; ++lane) sum += sums[lane];
     losses[row] = std::log(static_cast<double>(sum)) + static_cast<double>(largest) - static_cast<double>(at_target);
     const T factor = scale / sum;
-    for (Index j = 0; j < classes; ++j) x[j] *= factor;
+    // What would make subnormal numbers of products is nothing: arithmetic with those takes up to a hundred times as long.
+    const T least = std::numeric_limits<T>::min() / std::numeric_limits<T>::epsilon() / factor;
+    for (Index j = 0; j < classes; ++j) x[j] = (x[j] < least ? T(0) : x[j]) * factor;
     x[target] -= scale;
   }
 }

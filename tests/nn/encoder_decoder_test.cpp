@@ -106,6 +106,56 @@ TEST_P(EncoderDecoderTest, LossAndGradientsOfLibtorch) {
       }
 }
 
+// With dropout, too, of whatever is attended to.
+TEST(EncoderDecoderDropoutTest, GradientIsTheSlopeOfTheLoss) {
+  for (const char* attention : {"emb", "slice:3", "emb+slice:3"}) {
+    ::torch::manual_seed(5);
+    EncoderDecoderOptions options = small(Cell::gru, attention);
+    options.dtype = at::kDouble;
+    options.dropout = 0.4;
+    EncoderDecoder model(options);
+    const TokenBatch batch = ragged();
+    const TimePlan plan = model.plan(kTarget, kBatch, {.micro_block = 4}, kSource);
+    const auto loss = [&] {
+      forget_gradients(model);
+      const auto outcome = model.gradient(batch, {}, plan, {.key = {.seed = 3, .iteration = 1}});
+      return outcome.loss / static_cast<double>(outcome.counted);
+    };
+    loss();
+    std::map<std::string, Tensor> slopes;
+    for (const auto& p : model.named_parameters()) slopes[p.key()] = p.value().grad().clone();
+    const at::NoGradGuard guard;
+    for (const auto& p : model.named_parameters()) {
+      const Tensor direction = at::randn_like(p.value());
+      constexpr double kStep = 1e-5;
+      p.value().add_(direction, kStep);
+      const double above = loss();
+      p.value().sub_(direction, 2 * kStep);
+      const double below = loss();
+      p.value().add_(direction, kStep);
+      const double slope = (slopes.at(p.key()) * direction).sum().item<double>();
+      EXPECT_NEAR((above - below) / (2 * kStep), slope, 1e-7 + 1e-5 * std::abs(slope)) << p.key() << ", " << attention;
+    }
+  }
+}
+
+// What the encoder drops of a source, attention does not see either.
+TEST(EncoderDecoderDropoutTest, EmbeddingsAreDroppedForAttentionToo) {
+  const auto first = [](const Tensor& tokens) { return tokens.narrow(1, 0, 1).contiguous(); };
+  const TokenBatch some = ragged(), one{first(some.inputs), first(some.targets), {}, at::zeros({kSource, 1}, at::kInt), {}};
+  std::vector<Tensor> dropped;
+  for (const char* attention : {"slice:1", "emb"}) {
+    EncoderDecoderOptions options = small(Cell::gru, attention);
+    options.embed = 20;
+    options.dropout = 0.5;
+    EncoderDecoder model(options);
+    model.gradient(one, {}, model.plan(kTarget, 1, {}, kSource), {.key = {.seed = 1, .iteration = 2}});
+    dropped.push_back(model.named_parameters()["source_embedding.weight"].grad()[0] == 0);
+  }
+  EXPECT_TRUE(dropped[0].any().item<bool>() && !dropped[0].all().item<bool>());
+  EXPECT_TRUE(at::equal(dropped[0], dropped[1]));
+}
+
 TEST(EncoderDecoderReversibleTest, GradientIsAutogradsOfTheSameEquations) {
   for (const Cell cell : {Cell::rev_gru, Cell::rev_lstm, Cell::nf_rev_gru, Cell::nf_rev_lstm})
     for (const char* attention : {"emb", "slice:3", "emb+slice:3", "full"}) {
@@ -242,6 +292,7 @@ TEST_P(EncoderDecoderExactnessTest, TheBudgetHolds) {
   if (is_reversible(GetParam().cell)) options.reversible.most_forgotten = 3;
   options.embed = 24;
   options.hidden = 32;
+  options.dropout = options.attention.embeddings ? 0.3 : 0;
   EncoderDecoder model(options);
   const auto tokens = [](std::int64_t words, std::int64_t steps) { return at::randint(0, words, {steps, 16}, at::kInt); };
   for (const auto& [source, target] : {std::pair(90, 40), std::pair(10, 120)}) {

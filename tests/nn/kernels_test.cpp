@@ -530,6 +530,21 @@ TYPED_TEST(KernelsTest, CrossEntropyAllowsImpossibleClasses) {
   }
 }
 
+// Arithmetic with subnormal numbers is slow, and gradients are multiplied with weights.
+TYPED_TEST(KernelsTest, CrossEntropyMakesNoTinyGradients) {
+  using T = TypeParam;
+  for (const Kernels<T>* k : all_kernels<T>())
+    for (const T scale : {T(1), T(1e-6)}) {
+      const Index classes = 4000;
+      std::vector<T> logits(size(classes));
+      for (Index j = 0; j < classes; ++j) logits[size(j)] = -T(j);
+      const Entropy<T> got = cross_entropy(*k, {{0, 1}}, classes, {5}, logits, classes, scale);
+      for (const T number : got.logits)
+        EXPECT_TRUE(number == 0 || std::abs(number) > std::numeric_limits<T>::min() * T(1e6)) << k->name << " " << number;
+      EXPECT_GT(got.logits[50], 0);
+    }
+}
+
 TYPED_TEST(KernelsTest, TheBestComesFirstAndNamesAreDistinct) {
   const auto all = all_kernels<TypeParam>();
   EXPECT_EQ(&kernels<TypeParam>(), all.front());
