@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <span>
@@ -32,12 +33,19 @@ bool profiles_a_disk(std::span<char*> arguments) {
          std::ranges::any_of(arguments, [](std::string_view argument) { return argument.starts_with("--spill"); });
 }
 
+// libgomp's threads wait for each other by turning in circles for milliseconds. On a machine with other work to do, the one that
+// is waited for is not at work meanwhile: better they sleep soon. Read when libgomp is loaded; whoever has set anything keeps it.
+void wait_briefly() {
+  if (std::getenv("OMP_WAIT_POLICY") == nullptr) ::setenv("GOMP_SPINCOUNT", "10000", 0);
+}
+
 void add_torch_commands(CLI::App& program, char** argv, bool with_profile) {
   for (const auto& command : kTorchCommands) {
     if (!with_profile && std::string_view(command.name) == "profile") continue;
     CLI::App& delegate = *program.add_subcommand(command.name, command.meaning);
     delegate.prefix_command()->set_help_flag();
     delegate.callback([argv] {
+      wait_briefly();
       const std::filesystem::path beside = std::filesystem::read_symlink("/proc/self/exe").replace_filename("recollect-torch");
       ::execv(beside.c_str(), argv);
       throw recollect::Error(errno == ENOENT ? "this command needs libtorch, and the program was built without it: install "

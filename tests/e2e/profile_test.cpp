@@ -8,6 +8,7 @@ namespace {
 
 using nlohmann::json;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 TEST_F(Program, ProfilesANetworkByNameAndPlansIt) {
   const json profile = run_json("profile mlp-6x64 --batch 16 --repetitions 1 --threads 1 --out " + path("chain.json"));
@@ -43,6 +44,21 @@ void save_script(const std::string& path, const std::string& type) {
   }
   script.define("def forward(self, x):\n  return getattr(self, '2').forward(x)\n");
   script.save(path);
+}
+
+// What libgomp was told it says itself, when asked to.
+TEST_F(Program, ThreadsWaitBrieflyUnlessToldOtherwise) {
+  const auto said = [&](const std::string& variables) {
+    write("told", "unset OMP_WAIT_POLICY GOMP_SPINCOUNT; export OMP_DISPLAY_ENV=verbose " + variables +
+                      "; exec \"" RECOLLECT_PROGRAM "\" profile --help >/dev/null 2>" + path("said"));
+    EXPECT_EQ(std::system(("sh " + path("told")).c_str()), 0);
+    return text("said");
+  };
+  const std::string usual = said("");
+  if (usual.find("GOMP_SPINCOUNT") == std::string::npos) GTEST_SKIP() << "libtorch's threads are not libgomp's";
+  EXPECT_THAT(usual, HasSubstr("GOMP_SPINCOUNT = '10000'"));
+  EXPECT_THAT(said("GOMP_SPINCOUNT=123"), HasSubstr("GOMP_SPINCOUNT = '123'"));
+  EXPECT_THAT(said("OMP_WAIT_POLICY=active"), Not(HasSubstr("GOMP_SPINCOUNT = '10000'")));
 }
 
 TEST_F(Program, ProfilesATorchScriptFile) {
