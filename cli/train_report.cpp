@@ -170,11 +170,8 @@ void conclude(const Trainer& trainer, const TrainOutcome& outcome, const SpillDi
   if (!outcome.tapes.empty()) fmt::print("{}\n", text_of(outcome.tapes));
   if (disk != nullptr) fmt::print("{}\n", disk->text());
   if (verbose && outcome.loss) fmt::print("\n{}\n", text_of(outcome.comparison));
-  // Less than planned is nobody's worry.
-  const Comparison& c = outcome.comparison;
-  const bool worse = c.measured().seconds() > 1.25 * c.predicted().seconds() || c.measured_peak() > c.predicted_peak();
-  if (!verbose && worse)
-    for (const std::string& gap : c.gaps()) fmt::print(stderr, "note: {}\n", gap);
+  if (!verbose && outcome.comparison.is_worse())
+    for (const std::string& gap : outcome.comparison.gaps()) fmt::print(stderr, "note: {}\n", gap);
   if (!out.empty())
     fmt::print("{0}/best/model.safetensors, {0}/metrics.jsonl; to go on: recollect train --resume --out {0} --steps N\n", out);
 }

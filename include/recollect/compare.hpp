@@ -31,8 +31,11 @@ class Comparison {
   Bytes predicted_peak() const { return predicted_peak_; }               // of the runs, the most
   std::optional<Bytes> measured_peak() const { return measured_peak_; }  // nothing where nobody knows
 
+  // Whether runs took over a quarter more time than predicted, or any more memory. Less is nobody's worry.
+  bool is_worse() const;
+
   // Large gaps, each in a sentence with its likely cause: of times, more than a quarter of what was predicted and 5 % of the
-  // whole; of the peak, more than a quarter.
+  // whole; of the peak, a quarter less, or more at all.
   std::vector<std::string> gaps() const;
 
  private:

@@ -10,6 +10,8 @@ namespace {
 
 constexpr ActionKind kComputing[] = {ActionKind::advance, ActionKind::record, ActionKind::backward, ActionKind::rewind};
 
+constexpr double kLarge = 1.25;  // a ratio of times that is worth a word
+
 std::size_t index(ActionKind kind) { return static_cast<std::size_t>(kind); }
 double ratio_of(Time measured, Time predicted) { return measured.seconds() / predicted.seconds(); }
 
@@ -56,7 +58,7 @@ Time Comparison::measured() const { return std::accumulate(measured_.begin(), me
 
 bool Comparison::is_gap(Time predicted, Time measured) const {
   const double by = std::abs(measured.seconds() - predicted.seconds());
-  return by > 0.25 * predicted.seconds() && by > 0.05 * std::max(this->predicted().seconds(), this->measured().seconds());
+  return by > (kLarge - 1) * predicted.seconds() && by > 0.05 * std::max(this->predicted().seconds(), this->measured().seconds());
 }
 
 // Transfers that were waited for: as fast as they were, and as they should have been.
@@ -69,6 +71,10 @@ std::string Comparison::speeds() const {
   if (read_.count() > 0 && reading_.count() > 0)
     both += "; it read " + speed(speed_of(read_, reading_)) + ", planned " + speed(tier.read_bytes_per_second);
   return both;
+}
+
+bool Comparison::is_worse() const {
+  return measured().seconds() > kLarge * predicted().seconds() || measured_peak_ > predicted_peak_;
 }
 
 std::vector<std::string> Comparison::gaps() const {
@@ -84,7 +90,7 @@ std::vector<std::string> Comparison::gaps() const {
     const Time planned = predicted_[index(kind)];
     if (planned.seconds() < 0.05 * predicted.seconds()) return true;
     const double ratio = ratio_of(measured_[index(kind)], planned);
-    return ratio < 1.25 * all && all < 1.25 * ratio;
+    return ratio < kLarge * all && all < kLarge * ratio;
   };
   const bool common = is_gap(predicted, measured) && std::all_of(std::begin(kComputing), std::end(kComputing), is_like_all);
   if (common)
@@ -111,7 +117,7 @@ std::vector<std::string> Comparison::gaps() const {
   }
   if (measured_peak_ && measured_peak_->count() < predicted_peak_.count() / 4 * 3)
     found.push_back("the peak was lower than predicted: scratch or tape did not reach their upper bounds");
-  if (measured_peak_ && measured_peak_->count() > predicted_peak_.count() / 4 * 5)
+  if (measured_peak_ > predicted_peak_)
     found.push_back("the peak was higher than predicted: something beside the chain took memory, too");
   return found;
 }

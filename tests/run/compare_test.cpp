@@ -57,6 +57,8 @@ TEST(Compare, AMachineThatIsSlowerOrFasterIsNamedOnce) {
   EXPECT_THAT(
       compared({{ActionKind::advance, 100, 190}, {ActionKind::record, 100, 200}, {ActionKind::backward, 200, 410}}).gaps(),
       ElementsAre(AllOf(HasSubstr("2.00 times"), HasSubstr("slower than when they were profiled, or busy"))));
+  EXPECT_TRUE(compared({{ActionKind::record, 100, 120}, {ActionKind::backward, 200, 270}}).is_worse());
+  EXPECT_FALSE(compared({{ActionKind::record, 100, 50}, {ActionKind::backward, 200, 98}}).is_worse());
   EXPECT_THAT(compared({{ActionKind::record, 100, 50}, {ActionKind::backward, 200, 98}}).gaps(),
               ElementsAre(HasSubstr("faster")));
 }
@@ -83,11 +85,12 @@ TEST(Compare, ATierThatIsSlowerThanGivenIsNamedWithItsSpeed) {
 TEST(Compare, PeaksAreComparedToo) {
   Report report;
   report.done.peak = Bytes(100);
-  for (const auto& [measured, gap] : {std::pair(90, ""), {50, "lower"}, {130, "higher"}}) {
+  for (const auto& [measured, gap] : {std::pair(90, ""), {50, "lower"}, {101, "higher"}}) {
     Comparison comparison;
     comparison.add(report, Bytes(measured));
     EXPECT_EQ(comparison.predicted_peak(), Bytes(100));
     EXPECT_EQ(comparison.measured_peak(), Bytes(measured));
+    EXPECT_EQ(comparison.is_worse(), measured > 100);
     ASSERT_EQ(comparison.gaps().size(), *gap == '\0' ? 0u : 1u);
     for (const std::string& said : comparison.gaps()) EXPECT_THAT(said, HasSubstr(gap));
   }
