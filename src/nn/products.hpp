@@ -14,8 +14,8 @@
 
 namespace recollect::nn {
 
-// Of more, laying the weights out anew costs little, and BLAS is faster.
-constexpr Index kFewRows = 256;
+// Of more, laying the weights out anew costs little, and BLAS is as fast.
+constexpr Index kFewRows = 1024;
 
 template <class T>
 class Products {

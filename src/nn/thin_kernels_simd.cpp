@@ -20,30 +20,50 @@ static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<doub
 
 // Rows are laid out so many numbers at a time, a quarter of the second cache (half of it, of doubles).
 constexpr Index kLaidOut = 65536, kRows = 128;
+constexpr Index kAcross = 64;  // rows of forward() at a time: the fewer, the more of each fits, and is added in one go
 constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
-constexpr Index kFew = 2 * kProductRows;      // of weights(): rows a page apart crowd each other out of the first cache
-constexpr Index kFewStride = 16;              // of their gradients, whole vectors of every instruction set
-constexpr Index kMany = 32;                   // rows of backward()
+// Of weights(): gradients of a few outputs lie side by side, for rows a page apart crowd each other out of the first cache; some
+// such groups are gathered at a time, so that less is read of many pages.
+constexpr Index kFew = 2 * kProductRows, kGroups = 4;
+constexpr Index kFewStride = 16;  // of a group's rows, whole vectors of every instruction set
+constexpr Index kMany = 32;       // rows of backward()
 constexpr Index inner_of(Index rows) { return rows < kMany ? 112 : 512; }  // outputs whose weights it reads at a time
 
-static_assert(kFew <= kFewStride && kFewStride <= kOutputs);
+static_assert(kFew <= kFewStride && kAcross <= kRows);
 static_assert(inner_of(kMany) * kLines<float> <= kLaidOut);
 
 // After the rows laid out, sums or gradients of a few outputs.
 template <class T>
-constexpr Index kScratch = kLaidOut + kOutputs* kRows + kLine<T>;
+constexpr Index kScratch = kLaidOut + std::max(kOutputs* kAcross, kGroups* kFewStride* kRows) + kLine<T>;
 template <class T>
 T* aligned(T* scratch) {
   const auto bytes = reinterpret_cast<std::uintptr_t>(scratch) % 64;
   return bytes == 0 ? scratch : scratch + (64 - bytes) / sizeof(T);
 }
 
-// Asks for `lines` cache lines in each of some rows. The weights come from memory, in an order that it does not foresee.
+// Cache lines that are asked for while something else is computed, some of each of a few rows: they come from memory, in an order
+// that it does not foresee. A few at a time, for all at once they would keep those waiting that are needed now.
 template <class T>
-[[gnu::always_inline]] inline void foresee(const T* from, Index stride, Index rows, Index lines) {
-  for (Index row = 0; row < rows; ++row)
-    for (Index line = 0; line < lines; ++line) __builtin_prefetch(from + row * stride + line * kLine<T>, 0, 2);
-}
+class Ahead {
+ public:
+  Ahead(const T* from, Index stride, Index rows, Index lines)
+      : row_(from), stride_(stride), lines_(lines), left_(std::max<Index>(rows, 0) * lines) {}
+  Index left() const { return left_; }
+  [[gnu::always_inline]] void ask(Index count) {
+    count = std::min(count, left_);
+    left_ -= count;
+    for (; count > 0; --count) {
+      __builtin_prefetch(row_ + line_ * kLine<T>, 0, 2);
+      if (++line_ < lines_) continue;
+      line_ = 0;
+      row_ += stride_;
+    }
+  }
+
+ private:
+  const T* row_;
+  Index stride_, lines_, left_, line_ = 0;
+};
 
 // Rows as panels of columns, one after the other, the last one filled up with zeros; start(row) is where they begin.
 template <class T, class Start>
@@ -89,12 +109,18 @@ template <int Height, class T, class Body>
     for (Index r = 0; r < Height; ++r) std::copy_n(aside + r * kPanel<T>, columns, to + r * stride);
 }
 
-// multiply() that is not prepared for nothing to multiply: the compiler would keep a second copy of the sums for that.
+// multiply(), asking for what comes next on the way.
 template <class T, int Height, int Count>
-[[gnu::always_inline]] inline void multiply_some(Vector<T> (&sum)[Height][Count], const T* a, Index a_stride, const T* b,
-                                                 Index inner, Index b_stride, Index a_inner = 1) {
-  if (inner < 1) __builtin_unreachable();
-  multiply<T, 0, Count>(sum, a, a_stride, b, inner, b_stride, a_inner);
+[[gnu::always_inline]] inline void multiply_asking(Vector<T> (&sum)[Height][Count], const T* a, Index a_stride, const T* b,
+                                                   Index inner, Index b_stride, Ahead<T> ahead, Index a_inner = 1) {
+  constexpr Index kSome = 16;
+  const Index each = (ahead.left() * kSome + inner - 1) / inner;
+  for (Index k = 0; k < inner; k += kSome) {
+    ahead.ask(each);
+    const Index some = std::min(kSome, inner - k);
+    if (some < 1) __builtin_unreachable();  // the compiler would keep a second copy of the sums for nothing to multiply
+    multiply<T, 0, Count>(sum, a + k * a_inner, a_stride, b + k * b_stride, some, b_stride, a_inner);
+  }
 }
 
 // The rows x of forward(), transposed: vectors run along the rows, and weights are read one number at a time, where they lie.
@@ -136,11 +162,10 @@ struct Across {
           });
         };
         each([](Vector<T> & one, const T* from) __attribute__((always_inline)) { one = load(from); });
-        for (Index k = 0; k < inner; k += kLines<T>) {
-          if (first == 0) foresee(here + Height * stride + k, stride, next, 4);
-          multiply_some<T>(sum, here + k, stride, x + first * kLanes<T> * inner + k * kWidth, std::min(kLines<T>, inner - k),
-                           kWidth);
-        }
+        // Each panel asks for some of the outputs that come next.
+        const Index begin = next * first / vectors, end = next * (first + Count) / vectors;
+        const Ahead<T> ahead(here + (Height + begin) * stride, stride, end - begin, (inner + kLine<T> - 1) / kLine<T>);
+        multiply_asking<T>(sum, here, stride, x + first * kLanes<T> * inner, inner, kWidth, ahead);
         each([](const Vector<T>& one, T* to) __attribute__((always_inline)) { store<T>(to, one); });
       });
     });
@@ -149,8 +174,8 @@ struct Across {
 
 template <class T>
 void forward(const ThinProduct<T>& p, Range outputs, T* scratch) {
-  for (Index row = 0; row < p.rows; row += kRows) {
-    Across<T> a(std::min(kRows, p.rows - row), aligned(scratch));
+  for (Index row = 0; row < p.rows; row += kAcross) {
+    Across<T> a(std::min(kAcross, p.rows - row), aligned(scratch));
     for (Index k = 0; k < p.inputs; k += a.most_inner()) {
       a.set(p.x + row * p.x_stride + k, p.x_stride, std::min(a.most_inner(), p.inputs - k));
       for (Index output = outputs.begin; output < outputs.end; output += kOutputs) {
@@ -188,60 +213,77 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
       for (Index panel = 0; panel < columns; panel += kPanel<T>)
         each_tile<kProductRows>({0, p.rows}, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
           const Index some = std::min((most + tiles - 1) / tiles, next_inner - asked);
-          foresee(next + asked * p.inputs, p.inputs, some, 4);
-          asked += some;
+          const Ahead<T> ahead(next + asked * p.inputs, p.inputs, some, 4);
+          asked += std::max<Index>(some, 0);
           with_sums<Height>(
               p.d_x + row * p.d_x_stride + column + panel, p.d_x_stride, columns - panel,
               output > 0 || p.add, [&](auto& sum) __attribute__((always_inline)) {
-                multiply_some<T>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride,
-                                 whole ? w + panel : scratch + panel * inner, inner, whole ? p.inputs : kPanel<T>);
+                multiply_asking<T>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride,
+                                   whole ? w + panel : scratch + panel * inner, inner, whole ? p.inputs : kPanel<T>, ahead);
               });
         });
     }
   }
 }
 
-// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d [rows][kFewStride]. `more` outputs
-// follow.
+// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d, groups of [rows][kFewStride]. `more`
+// outputs follow.
 template <class T>
 void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride) {
+  const auto add = [&]<int Height>(Index panel, Index output, std::integral_constant<int, Height>) {
+    T* const here = to + output * stride + panel;
+    // What comes next: below this tile, or at the top beside it, or of the outputs that follow.
+    const Index below = count - output - Height, right = columns - panel - kPanel<T>;
+    const T* const next = below > 0   ? here + Height * stride
+                          : right > 0 ? here - output * stride + kPanel<T>
+                                      : to + count * stride;
+    const Index outputs = below > 0 ? below : right > 0 ? Height : more;
+    const Ahead<T> ahead(next, stride, std::min<Index>(Height, outputs), kPanel<T> / kLine<T>);
+    with_sums<Height>(
+        here, stride, columns - panel, true, [&](auto& sum) __attribute__((always_inline)) {
+          multiply_asking<T>(sum, d + output / kFew * kFewStride * rows + output % kFew, 1, x + panel * rows, rows, kPanel<T>,
+                             ahead, kFewStride);
+        });
+  };
   for (Index panel = 0; panel < columns; panel += kPanel<T>)
-    each_tile<kProductRows>({0, count}, [&]<int Height>(Index output, std::integral_constant<int, Height>) {
-      T* const here = to + output * stride + panel;
-      // What comes next: below this tile, or at the top beside it, or of the outputs that follow.
-      const Index below = count - output - Height, right = columns - panel - kPanel<T>;
-      const T* const next = below > 0   ? here + Height * stride
-                            : right > 0 ? here - output * stride + kPanel<T>
-                                        : to + count * stride;
-      foresee(next, stride, std::min<Index>(Height, below > 0 ? below : right > 0 ? Height : more), kPanel<T> / kLine<T>);
-      with_sums<Height>(
-          here, stride, columns - panel, true, [&](auto& sum) __attribute__((always_inline)) {
-            multiply_some<T>(sum, d + output, 1, x + panel * rows, rows, kPanel<T>, kFewStride);
-          });
-    });
+    for (Index group = 0; group < count; group += kFew)
+      each_tile<kProductRows>({group, std::min(group + kFew, count)},
+                              [&](Index output, auto height) { add(panel, output, height); });
 }
 
-// The gradients of `count` outputs side by side, as rows that begin at `starts`, and bias (null: none) plus each of them in turn.
-// Of the rows, `there` numbers are there: those beyond count do no harm, and whole vectors are read fastest.
+// Groups of gradients d, as rows that begin at `starts`, and bias (null: none) plus each of them in turn. So many numbers count,
+// so many are there: those beyond do no harm, and whole vectors are read fastest.
+template <int Groups, class T>
+[[gnu::always_inline]] inline void gather_groups(const T* from, const Index* starts, Index rows, Index count, Index there, T* d,
+                                                 T* bias) {
+  constexpr int kCount = kFewStride / kLanes<T>;
+  Vector<T> sums[Groups * kCount] = {};
+  const auto each = [](const auto& body) __attribute__((always_inline)) {
+    unrolled<Groups * kCount>([&](int i) __attribute__((always_inline)) {
+      body(i, i / kCount, i / kCount * kFew + i % kCount * kLanes<T>);  // the how many-th, its group, where it begins
+    });
+  };
+  // Of a group's last vector no more than the group has: the rest is the next one's.
+  const auto counted = [&](int group, Index at) {
+    return std::clamp<Index>(std::min(count, (group + 1) * kFew) - at, 0, kLanes<T>);
+  };
+  if (bias != nullptr) each([&](int i, int group, Index at) { sums[i] = load(bias + at, counted(group, at)); });
+  for (Index row = 0; row < rows; ++row)
+    each([&](int i, int group, Index at) __attribute__((always_inline)) {
+      const T* const here = from + starts[row] + at;
+      const Vector<T> one =
+          there >= (Groups - 1) * kFew + kFewStride ? load(here) : load(here, std::clamp<Index>(there - at, 0, kLanes<T>));
+      store<T>(d + (group * rows + row) * kFewStride + i % kCount * kLanes<T>, one);
+      sums[i] += one;
+    });
+  if (bias != nullptr) each([&](int i, int group, Index at) { store<T>(bias + at, sums[i], counted(group, at)); });
+}
 template <class T>
 [[gnu::noinline]] void gather(const T* from, const Index* starts, Index rows, Index count, Index there, T* d, T* bias) {
-  constexpr int kCount = kFewStride / kLanes<T>;
-  const auto left = [](Index numbers, int v) { return std::clamp<Index>(numbers - v * kLanes<T>, 0, kLanes<T>); };
-  Vector<T> sums[kCount] = {};
-  if (bias != nullptr) unrolled<kCount>([&](int v) { sums[v] = load(bias + v * kLanes<T>, left(count, v)); });
-  const auto each = [&](const auto& read) __attribute__((always_inline)) {
-    for (Index row = 0; row < rows; ++row)
-      unrolled<kCount>([&](int v) __attribute__((always_inline)) {
-        const Vector<T> one = read(from + starts[row] + v * kLanes<T>, v);
-        store<T>(d + row * kFewStride + v * kLanes<T>, one);
-        sums[v] += one;
-      });
-  };
-  if (there >= kFewStride)
-    each([](const T* at, int) __attribute__((always_inline)) { return load(at); });
-  else
-    each([&](const T* at, int v) __attribute__((always_inline)) { return load(at, left(there, v)); });
-  if (bias != nullptr) unrolled<kCount>([&](int v) { store<T>(bias + v * kLanes<T>, sums[v], left(count, v)); });
+  if (count == kGroups * kFew) return gather_groups<kGroups>(from, starts, rows, count, there, d, bias);
+  for (Index at = 0; at < count; at += kFew)
+    gather_groups<1>(from + at, starts, rows, std::min(kFew, count - at), there - at, d + at / kFew * kFewStride * rows,
+                     bias == nullptr ? nullptr : bias + at);
 }
 
 // The rows in the order in which weights() adds them: of parts, the last one first.
@@ -280,8 +322,8 @@ void weights(const ThinProduct<T>& p, Range outputs, T* scratch) {
       const Index columns = std::min(most, p.inputs - column);
       lay_out(
           p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
-      for (Index output = outputs.begin; output < outputs.end; output += kFew) {
-        const Index count = std::min(kFew, outputs.end - output);
+      for (Index output = outputs.begin; output < outputs.end; output += kGroups * kFew) {
+        const Index count = std::min(kGroups * kFew, outputs.end - output);
         gather(p.d_y + output, d_starts, rows, count, p.outputs - output, d,
                column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
         add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.inputs + column,
