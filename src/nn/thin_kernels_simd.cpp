@@ -27,7 +27,7 @@ constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole t
 constexpr Index kFew = 2 * kProductRows, kGroups = 4;
 constexpr Index kFewStride = 16;  // of a group's rows, whole vectors of every instruction set
 constexpr Index kMany = 32;       // rows of backward()
-constexpr Index inner_of(Index rows) { return rows < kMany ? 112 : 512; }  // outputs whose weights it reads at a time
+constexpr Index inner_of(Index rows) { return rows < kMany ? 112 : 1024; }  // outputs whose weights it reads at a time
 
 static_assert(kFew <= kFewStride && kAcross <= kRows);
 static_assert(inner_of(kMany) * kLines<float> <= kLaidOut);
