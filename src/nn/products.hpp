@@ -129,8 +129,8 @@ class Products {
   }
 
  private:
-  static constexpr Index kColumnsOfACall = 64;  // of an input's gradient
-  static constexpr Index kRowsOfACall = 32;     // that a thread multiplies at least, where rows are shared out
+  static constexpr Index kColumnsOfACall = 128;  // of an input's gradient
+  static constexpr Index kRowsOfACall = 32;      // that a thread multiplies at least, where rows are shared out
 
   // A thread's share of things, which may be none.
   struct Shares {
