@@ -28,6 +28,7 @@ struct Arguments {
   std::string memory, activation_memory, micro_batch, attention, out;
   std::optional<std::int64_t> sequence;
   std::int64_t steps = 0, epochs = 0;
+  std::vector<double> forget_bias;
   bool resume = false, json = false, verbose = false;
   SpillArguments spill;
   ReversibleArguments reversible;
@@ -107,6 +108,7 @@ void fill(const Arguments& a, const Words& words, TrainOptions& o) {
   o.optimizer.kind = parse_optimizer(a.optimizer);
   o.optimizer.schedule = parse_schedule(a.schedule);
   o.memory.micro_batch = parse_micro_batch(a.micro_batch);
+  std::copy(a.forget_bias.begin(), a.forget_bias.end(), o.run.forget_bias.begin());  // two at the most
 }
 // When it is known which model it is.
 void fill_state(const Arguments& a, TrainOptions& o) {
@@ -184,7 +186,7 @@ int run(const Arguments& a, const CLI::App& command) {
         std::string key = name.substr(2);
         std::replace(key.begin(), key.end(), '-', '_');
         if (key == "state") key = "carry_state";
-        if (!was.contains(key) || was[key] != is[key])
+        if (!was.contains(key) || !is.contains(key) || was[key] != is[key])
           throw InvalidInput(
               name, is.contains(key) ? is[key].dump() : "another value",
               "the run's own value, " + (was.contains(key) ? was[key].dump() : "none") + ": the result depends on it");
@@ -286,6 +288,10 @@ void add_train(CLI::App& program, int& exit_code) {
   add(group, "--accumulate", o.optimizer.accumulate, "batches for one update (1)", "N");
   add(group, "--seed", o.run.seed, "of all that is drawn (1)", "N");
   add(group, "--embed-scale", o.run.embed_scale, "deviation of the embeddings that it begins with (1)", "X");
+  add(group, "--forget-bias", a->forget_bias,
+      "rev-lstm: what biases of forget gates begin with, of\ncells and of states (0,0); rev-gru: one number", "X,Y")
+      ->delimiter(',')
+      ->expected(1, 2);
   add(group, "--init", o.run.init, "begin with the weights of an earlier run; the model is\ntheirs", "FILE");
   group = "Memory and time";
   auto* memory = add(group, "--memory", a->memory, "for all of it: weights, optimizer, activations, …", "SIZE");

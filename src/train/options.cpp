@@ -1,5 +1,6 @@
 #include "train/options.hpp"
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -200,6 +201,20 @@ Words words_in(const ordered_json& json, const std::vector<std::string>& fields)
 }
 
 // Checkpoints of models that are not reversible have none of it.
+// Gates that forget by a fraction have a bias; those that forget nothing, or whole bits, have none, or many.
+void check_forget_bias(const TrainOptions& o) {
+  const auto& [of_cell, of_state] = o.run.forget_bias;
+  if (of_cell == 0 && of_state == 0) return;
+  const bool lstm = o.model.cell == nn::Cell::rev_lstm, gru = o.model.cell == nn::Cell::rev_gru;
+  std::string given = text(of_cell);
+  if (lstm || of_state != 0) given.append(",").append(text(of_state));
+  const auto refuse = [&](const std::string& accepted) { throw InvalidInput("--forget-bias", given, accepted); };
+  if (o.model.performer || !(lstm || gru)) refuse("0, or --model rev-lstm or rev-gru");
+  if (gru && of_state != 0) refuse("one number for a rev-gru, which has one forget gate");
+  if (!std::isfinite(of_cell) || !std::isfinite(of_state)) refuse("numbers that are finite");
+  if (!o.run.init.empty()) refuse("0 with --init, whose biases are the file's");
+}
+
 nn::ReversibleOptions read_reversible(nn::Cell cell, const ordered_json& json) {
   if (!nn::is_reversible(cell)) return {};
   nn::ReversibleOptions options = reversible_from(cell, words_in(json, reversible_fields()), "options.");
@@ -236,6 +251,7 @@ void check(const TrainOptions& o) {
     throw InvalidInput("--embed-scale", text(o.run.embed_scale),
                        o.model.tied ? "1 with --tied, whose embeddings begin as the output's weights do"
                                     : "1 with --init, whose embeddings are the file's");
+  check_forget_bias(o);
   if (o.run.steps) least("--steps", *o.run.steps, 1);
   if (o.run.epochs) least("--epochs", *o.run.epochs, 1);
   if (o.run.threads < 0 || o.run.threads > kMostThreads)
@@ -302,6 +318,7 @@ ordered_json to_json(const TrainOptions& o) {
   if (o.memory.slice != 0) json["slice"] = o.memory.slice;
   if (!o.run.init.empty()) json["init"] = o.run.init;
   if (o.run.embed_scale != 1) json["embed_scale"] = o.run.embed_scale;
+  if (o.run.forget_bias != std::array<double, 2>{}) json["forget_bias"] = o.run.forget_bias;
   if (o.memory.total) json["memory_bytes"] = o.memory.total->count();
   if (o.memory.activations) json["activation_memory_bytes"] = o.memory.activations->count();
   if (o.run.steps) json["steps"] = *o.run.steps;
@@ -372,6 +389,7 @@ TrainOptions options_from_json(const ordered_json& json) {
   o.memory.slice = maybe<std::int64_t>(json, "slice").value_or(0);
   o.run.init = maybe<std::string>(json, "init").value_or("");
   o.run.embed_scale = maybe<double>(json, "embed_scale").value_or(1);
+  o.run.forget_bias = maybe<std::array<double, 2>>(json, "forget_bias").value_or(std::array<double, 2>{});
   if (const auto bytes = maybe<std::int64_t>(json, "memory_bytes")) o.memory.total = Bytes(*bytes);
   if (const auto bytes = maybe<std::int64_t>(json, "activation_memory_bytes")) o.memory.activations = Bytes(*bytes);
   o.run.steps = maybe<std::int64_t>(json, "steps");

@@ -1,6 +1,7 @@
 // What a training run is told, and the same as JSON in its checkpoints. Plain values.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -85,10 +86,12 @@ inline constexpr int kMostThreads = 1024;
 struct RunOptions {
   std::optional<std::int64_t> steps, epochs;  // one of them
   std::uint64_t seed = 1;
-  std::string init;                     // a file of weights to begin with; empty: they are drawn
-  double embed_scale = 1;               // deviation of the embeddings that are drawn, where they are not the output's weights
-  int threads = 0;                      // 0: as many as there are
-  std::int64_t save_every = 0;          // steps between checkpoints, each with a validation; 0: a tenth of the run
+  std::string init;        // a file of weights to begin with; empty: they are drawn
+  double embed_scale = 1;  // deviation of the embeddings that are drawn, where they are not the output's weights
+  std::array<double, 2>
+      forget_bias{};            // added to drawn biases of RevLSTMs: of cells' forget gates, and of states'; RevGRUs: states'
+  int threads = 0;              // 0: as many as there are
+  std::int64_t save_every = 0;  // steps between checkpoints, each with a validation; 0: a tenth of the run
   std::int64_t validation_batches = 0;  // at most so many; 0: all
 };
 

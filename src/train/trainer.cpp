@@ -58,6 +58,7 @@ struct Trainer::State {
     model = make_model(train::model_options(options.model, source->vocabulary_size(), source->source_vocabulary_size()));
     if (options.model.performer) options.model.performer = std::get<nn::PerformerOptions>(options_of(*model));
     scale_embeddings();
+    bias_forgetting();
     model->train();
     updates = std::make_unique<Updates>(options.optimizer, *model);
     const std::int64_t per_epoch = source->steps_per_epoch(), each = options.optimizer.accumulate;
@@ -75,6 +76,18 @@ struct Trainer::State {
     const at::NoGradGuard guard;
     for (auto& parameter : model->named_parameters())
       if (parameter.key().ends_with("embedding.weight")) parameter.value().mul_(options.run.embed_scale);
+  }
+
+  // The gates of each half lie unit by unit, those that forget first.
+  void bias_forgetting() {
+    if (options.run.forget_bias == std::array<double, 2>{}) return;
+    const at::NoGradGuard guard;
+    for (auto& parameter : model->named_parameters()) {
+      if (parameter.key().find("bias_l") == std::string::npos) continue;
+      const Tensor gates = parameter.value().view({2, -1, options.model.hidden / 2});
+      for (std::int64_t part = 0; part < nn::state_parts(options.model.cell); ++part)
+        gates.select(1, part).add_(options.run.forget_bias[static_cast<std::size_t>(part)]);
+    }
   }
 
   // Not before a plan is measured, which takes gradients of its own.

@@ -52,7 +52,7 @@ TEST_F(Reversible, ModelsTrainToTheSameBitsKeptAndRewound) {
 TEST_F(Reversible, RunsAreResumedWithTheirOptions) {
   const std::string arguments = train("rev-lstm") +
                                 "--forget-bits 2 --state-bits 20 --forget-resolution 8 --tape paper --drop-connect 0.1 "
-                                "--save-every 5 --steps 60 ";
+                                "--forget-bias 1,-0.5 --save-every 5 --steps 60 ";
   ASSERT_EQ(run(arguments + "--strategy rewind --out " + path("whole")).code, 0);
   const json options = state("whole")["options"];
   EXPECT_EQ(options["forget_bits"], 2);
@@ -60,6 +60,7 @@ TEST_F(Reversible, RunsAreResumedWithTheirOptions) {
   EXPECT_EQ(options["forget_resolution"], 8);
   EXPECT_EQ(options["tape"], "paper");
   EXPECT_EQ(options["drop_connect"], 0.1);
+  EXPECT_EQ(options["forget_bias"], json({1.0, -0.5}));
   for (const char* strategy : {"rewind", "store-all", "auto"}) {
     const pid_t child = start(arguments + "--resume --out " + path("killed") + " --strategy " + strategy);
     grows_to("killed/metrics.jsonl", size_of("killed/metrics.jsonl") + 2000, child);
@@ -79,7 +80,11 @@ TEST_F(Reversible, RunsAreResumedWithTheirOptions) {
   };
   expect_refused(" --forget-bits 5", "--forget-bits: got 5; accepted: the run's own value, 2");
   expect_refused(" --tape rans", "--tape: got \"rans\"; accepted: the run's own value, \"paper\"");
+  expect_refused(" --forget-bias 0", "--forget-bias: got another value; accepted: the run's own value, [1.0,-0.5]");
   expect_refused(" --model rev-gru", "--model: got \"rev-gru\"");
+  const Output lstm = run(train("lstm") + "--forget-bias 1 --steps 1 --out " + path("lstm"));
+  EXPECT_EQ(lstm.code, 2);
+  EXPECT_THAT(lstm.err, HasSubstr("--forget-bias: got 1; accepted: 0, or --model rev-lstm or rev-gru"));
 }
 
 TEST_F(Reversible, GradientsHaveOneHashHoweverTheyAreComputed) {

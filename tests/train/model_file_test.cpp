@@ -306,7 +306,7 @@ TEST(TrainOptions, OfPlainModelsAreAsTheyWere) {
   o.data.task = Task::repeat;
   const auto json = to_json(o);
   for (const char* field : {"forget_bits", "state_bits", "forget_resolution", "tape", "drop_connect", "heads", "sums", "slice",
-                            "init", "embed_scale"})
+                            "init", "embed_scale", "forget_bias"})
     EXPECT_FALSE(json.contains(field)) << field;
   EXPECT_EQ(options_from_json(json).model.cell, nn::Cell::lstm);
 }

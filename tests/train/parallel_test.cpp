@@ -171,8 +171,8 @@ TEST(ShippedPairs, AreWholeAndShort) {
   const auto source =
       ParallelSource::read(RECOLLECT_DATA "/verses.en", RECOLLECT_DATA "/verses.es", {.validation_fraction = 0, .batch = 1});
   EXPECT_TRUE(source->left_out().empty());
-  EXPECT_LT(source->files()[0].bytes + source->files()[1].bytes, 1'000'000);
-  EXPECT_EQ(source->pairs(), 5864);
+  EXPECT_LT(source->files()[0].bytes + source->files()[1].bytes, 2'000'000);
+  EXPECT_EQ(source->pairs(), 11727);
   std::set<std::string> pairs;
   for (std::int64_t step = 0; step < source->steps_per_epoch(); ++step) pairs.insert(pairs_in(*source, source->batch(step))[0]);
   EXPECT_TRUE(

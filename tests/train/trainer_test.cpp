@@ -86,6 +86,45 @@ TEST(Trainer, EmbeddingsBeginAsLargeAsTheyAreToldTo) {
   EXPECT_THROW(begin(0.25), InvalidInput);
 }
 
+TEST(Trainer, ForgetGatesBeginAsTheyAreToldTo) {
+  for (const nn::Cell cell : {nn::Cell::rev_lstm, nn::Cell::rev_gru}) {
+    TrainOptions options = small_copy();
+    options.model.cell = cell;
+    const auto begin = [&](double of_cell, double of_state) {
+      options.run.forget_bias = {of_cell, of_state};
+      return named_parameters(Trainer(options_from_json(to_json(options)), std::nullopt).model());
+    };
+    const bool lstm = cell == nn::Cell::rev_lstm;
+    const std::vector<NamedTensor> plain = begin(0, 0), told = begin(3, lstm ? -2 : 0);
+    ASSERT_EQ(plain.size(), told.size());
+    int biases = 0;
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+      const bool biased = plain[i].name.find("bias_l") != std::string::npos;
+      biases += biased;
+      if (!biased) {
+        EXPECT_TRUE(at::equal(plain[i].tensor, told[i].tensor)) << plain[i].name;
+        continue;
+      }
+      // Halves, gates, units.
+      const at::Tensor more = (told[i].tensor - plain[i].tensor).view({2, -1, options.model.hidden / 2});
+      at::Tensor expected = at::zeros_like(more);
+      expected.select(1, 0).fill_(3);
+      if (lstm) expected.select(1, 1).fill_(-2);
+      EXPECT_TRUE(at::allclose(more, expected, 0, 1e-6)) << plain[i].name;
+    }
+    EXPECT_GE(biases, 1);
+    if (!lstm) {
+      EXPECT_THROW(begin(1, 1), InvalidInput);
+    }
+    EXPECT_THROW(begin(std::numeric_limits<double>::infinity(), 0), InvalidInput);
+    options.run.init = "weights.safetensors";
+    EXPECT_THROW(begin(1, 0), InvalidInput);
+  }
+  TrainOptions plain = small_copy();
+  plain.run.forget_bias = {1, 0};
+  EXPECT_THROW(options_from_json(to_json(plain)), InvalidInput);
+}
+
 // Sums of products in another order: the same but for rounding.
 TEST(Trainer, PartsOfABatchLearnWhatAllOfItDoes) {
   enum class Kind { lstm, performer, encoder };
