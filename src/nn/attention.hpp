@@ -34,7 +34,6 @@ class EncoderEnds final : public Ends {
   at::Tensor input(Range times, const at::Tensor& room) override;
   void output(Range times, const at::Tensor& outputs) override;
   void output_gradient(Range times, const at::Tensor& outputs, const at::Tensor& gradient, const at::Tensor& scratch) override;
-  bool wants_input_gradient() const override { return true; }
   void input_gradient(Range times, const at::Tensor& gradient) override;
   void set_gradient(at::Tensor embedding) { d_embedding_ = std::move(embedding); }
 
@@ -90,7 +89,6 @@ class DecoderEnds final : public Ends {
       : tokens_(tokens, batch, mode, scale), head_(attention, annotations), mode_(mode), hidden_(attention.score.size(0)) {}
 
   at::Tensor input(Range times, const at::Tensor& room) override { return tokens_.input(times, room); }
-  bool wants_input_gradient() const override { return true; }
   void input_gradient(Range times, const at::Tensor& gradient) override { tokens_.input_gradient(times, gradient); }
   void output(Range times, const at::Tensor& outputs) override;
   Index scratch_size(Index rows) const override;

@@ -19,7 +19,7 @@ class Ends {
   // compute the loss and to sum it. `scratch` has scratch_size(rows) numbers.
   virtual void output_gradient(Range times, const at::Tensor& outputs, const at::Tensor& gradient, const at::Tensor& scratch) = 0;
   virtual Index scratch_size(Index /*rows*/) const { return 0; }
-  virtual bool wants_input_gradient() const { return false; }
+  // [rows, input], or only the first of an input's numbers where the others are nothing that is learnt.
   virtual void input_gradient(Range, const at::Tensor&) {}
 };
 

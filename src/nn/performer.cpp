@@ -221,7 +221,7 @@ TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunO
     s.block = block;
     const Tensor tokens = at::zeros({std::min(s.stretch(), time_steps), batch}, at::kInt);
     const TokenBatch sample{tokens, tokens};
-    TokenEnds sample_ends(ends(), sample, TokenEnds::Mode::gradient);
+    TokenEnds sample_ends(ends(), sample, TokenEnds::Mode::gradient, 0, TokenEnds::Multiply::thinly);
     s.head_scratch = sample_ends.scratch_size(s.micro_rows());
     const auto [times, is_new] = known.try_emplace(tokens.size(0), estimated(s));
     if (is_new && !run.measure && !run.times.empty()) times->second = scaled(nearest(run.times, tokens.size(0)), tokens.size(0));
@@ -248,11 +248,11 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   require_empty(state, initial_state(columns));
   PerformerShape s = shape(planned.time_steps, planned.batch, planned.micro_block, is_training());
   s.block = planned.block;
-  s.kept = kept_by(planned);
+  s.kept = kept_by(planned, 1);
   Outcome outcome;
   outcome.counted = counted(batch.targets);
   const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
-  TokenEnds token_ends(ends(), batch, TokenEnds::Mode::gradient, scale);
+  TokenEnds token_ends(ends(), batch, TokenEnds::Mode::gradient, scale, TokenEnds::Multiply::thinly);
   s.head_scratch = token_ends.scratch_size(s.micro_rows());
   require(
       s.workspace_bytes() <= planned.workspace, "plan", "a workspace of " + to_string(planned.workspace),

@@ -202,6 +202,7 @@ class Blocks final : public PerformerBlocks {
 
  private:
   using Part = typename Products<T>::Part;
+  using Into = typename Products<T>::Into;
 
   // Advancing wants nothing but the sums: of the last layer, keys and values are all there is to compute.
   enum class Purpose : std::uint8_t { sums, outputs, record, rewind };
@@ -399,17 +400,22 @@ class Blocks final : public PerformerBlocks {
       }
     });
   }
-  void features_back(const Now& n, const T* x, T* phi, T* d_phi, T* d_x, const Part& part) {
+  // Of a sequence and a head, with every map but FAVOR+.
+  void features_back(const Now& n, const T* x, const T* d_phi, T* d_x, Index pair) {
+    const Index sequence = pair / o_.heads, column = pair % o_.heads * o_.features;
+    const auto first = [&](Index stride) { return sequence * stride + column; };
+    Features<T> f = features_of(n, x + first(3 * o_.width), nullptr);
+    f.heads = 1;
+    f.d_phi = d_phi + first(w_.d_stride);
+    f.d_x = d_x + first(3 * o_.width);
+    f.x_stride = f.d_x_stride = s_.batch * 3 * o_.width;
+    f.d_phi_stride = s_.batch * w_.d_stride;
+    kernels_.features_back(f, {0, n.steps});
+  }
+  void favor_back(const Now& n, const T* x, T* phi, T* d_phi, T* d_x) {
     Features<T> f = features_of(n, x, phi);
-    f.d_phi = d_phi;
-    f.d_phi_stride = w_.d_stride;
-    if (o_.map != FeatureMap::favor) {
-      f.d_x = d_x;
-      f.d_x_stride = 3 * o_.width;
-      return part.each_row([&](Range r) { kernels_.features_back(f, r); });
-    }
-    f.d_x = d_phi;
-    f.d_x_stride = f.d_phi_stride;
+    f.d_phi = f.d_x = d_phi;
+    f.d_phi_stride = f.d_x_stride = w_.d_stride;
     f.d_norm = at(w_.d_norm);
     share_out(threads_, n.rows, [&](Range r) { kernels_.features_back(f, r); });
     T* const d_scaled = at(w_.d_scaled);
@@ -610,10 +616,9 @@ class Blocks final : public PerformerBlocks {
       attend_back(n, before, d, d_sums + l * s_.layer_sums());
     }
     drop(d, times, 0, products_.all(rows));
-    if (ends_.wants_input_gradient())
-      each_micro(rows, [&](Range r) {
-        ends_.input_gradient(times_of(times, r), matrix_at(d + r.begin * o_.width, r.end - r.begin, o_.width));
-      });
+    each_micro(rows, [&](Range r) {
+      ends_.input_gradient(times_of(times, r), matrix_at(d + r.begin * o_.width, r.end - r.begin, s_.embedded(), o_.width));
+    });
   }
 
   Range times_of(Range stretch, Range rows) const {
@@ -627,12 +632,12 @@ class Blocks final : public PerformerBlocks {
     both.slope = n.h;  // which nothing else needs
     const T* const d_f = branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias,
                                      [&](const Part& part) { part.each_row([&](Range r) { kernels_.gelu(both, r); }); });
-    products_.backward(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, d_h, false,
+    products_.backward(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, {d_h},
                        [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
     const LayerNorm<T> of_x1 = norm2(n, x1, at(w_.normed));
     const T* const x = fed(of_x1, products_.all(n.rows));
-    into_fed(of_x1, n, d, g.norm2, g.norm2_bias, [&](T* d_x, bool add) {
-      products_.backward(n.rows, x, {{d_h, o_.feed_forward, n.weights.feed1, g.feed1, g.feed1_bias}}, d_x, add);
+    into_fed(of_x1, n, {d, true}, g.norm2, g.norm2_bias, [&](const Into& d_x) {
+      products_.backward(n.rows, x, {{d_h, o_.feed_forward, n.weights.feed1, g.feed1, g.feed1_bias}}, d_x);
     });
   }
 
@@ -658,36 +663,40 @@ class Blocks final : public PerformerBlocks {
     a.d_v_stride = 3 * width;
     a.d_sums = d_sums;
     const StoredSums sums = sums_at(before, n.number);
-    each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend_back(a, pairs, sums, scratch), true; });
-    const auto find_gradients = [&](const Part& part) {
-      features_back(n, qkv, n.query_features, at(w_.d_q), d_qkv, part);
-      features_back(n, qkv + width, n.key_features, at(w_.d_k), d_qkv + width, part);
+    const auto back = [&](Range pairs, T* scratch) {
+      kernels_.attend_back(a, pairs, sums, scratch);
+      for (Index pair = pairs.begin; !favor && pair < pairs.end; ++pair) {
+        features_back(n, qkv, at(w_.d_q), d_qkv, pair);
+        features_back(n, qkv + width, at(w_.d_k), d_qkv + width, pair);
+      }
+      return true;
     };
-    if (favor)
-      find_gradients(products_.all(n.rows));
-    else
-      products_.in_parts(n.rows, find_gradients);
+    each_pair(a, back);
+    if (favor) {
+      favor_back(n, qkv, n.query_features, at(w_.d_q), d_qkv);
+      favor_back(n, qkv + width, n.key_features, at(w_.d_k), d_qkv + width);
+    }
     const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
     const T* const x = fed(of_x, products_.all(n.rows));
-    into_fed(of_x, n, d, g.norm1, g.norm1_bias, [&](T* d_x, bool add) {
+    into_fed(of_x, n, {d, true, n.number == 0 ? s_.embedded() : 0}, g.norm1, g.norm1_bias, [&](const Into& d_x) {
       products_.backward(n.rows, x,
                          {{d_qkv + width, 3 * width, n.weights.key_value, g.key_value, g.key_value_bias},
                           {d_qkv, 3 * width, n.weights.query, g.query, g.query_bias}},
-                         d_x, add);
+                         d_x);
     });
   }
 
   // Adds to d, the gradient of x, what comes through products of fed(of_x), whose gradient is written or added to by `products`.
   template <class Products>
-  void into_fed(const LayerNorm<T>& of_x, const Now& n, T* d, const Tensor& d_gain, const Tensor& d_bias,
+  void into_fed(const LayerNorm<T>& of_x, const Now& n, const Into& d, const Tensor& d_gain, const Tensor& d_bias,
                 const Products& products) {
-    if (!o_.norm_first) return products(d, true);
+    if (!o_.norm_first) return products(d);
     T* const d_fed = n.f;
-    products(d_fed, false);
+    products({d_fed});
     norm_back_weights(of_x, d_fed, d_gain, d_bias, n.rows);
     products_.in_parts(n.rows, [&](const Part& part) {
       norm_back(of_x, d_fed, d_fed, part);
-      add(d, d_fed, d, part);
+      add(d.to, d_fed, d.to, part);
     });
   }
 

@@ -20,6 +20,7 @@ struct PerformerShape {
   Index head_scratch = 0;  // numbers, Ends::scratch_size of a micro-block
   Kept kept = {};
 
+  Index embedded() const { return options.width / 2; }  // of an input; the others are sines and cosines, which nobody learns
   Index head_width() const { return options.width / options.heads; }
   Index layer_sums() const { return batch * options.heads * options.features * (head_width() + 1); }
   Index blocks() const { return (time_steps + block - 1) / block; }

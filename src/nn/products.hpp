@@ -80,31 +80,38 @@ class Products {
     Index stride;
     const at::Tensor &weight, &d_weight, &d_bias;
   };
-  // The weights' gradients of products of x, and dx (+)= d·W of all of them, which of a single product may take the place of x;
-  // then(rows, columns) of that.
+  // Where the gradient of x goes, in rows as wide as x; of a single product it may take the place of x.
+  struct Into {
+    T* to;
+    bool add = false;
+    Index columns = 0;  // of x's, the first, that want a gradient; 0: all
+  };
+  // The weights' gradients of products of x, and dx (+)= d·W of all of them; then(rows, columns) of that.
   template <class Then = Nothing>
-  void backward(Index rows, const T* x, std::initializer_list<Back> products, T* d_x, bool add, const Then& then = {}) const {
+  void backward(Index rows, const T* x, std::initializer_list<Back> products, Into d_x, const Then& then = {}) const {
+    if (d_x.columns == 0) d_x.columns = products.begin()->weight.size(1);
     if (rows > kFewRows) {
       for (const Back& one : products) {
-        blas_back(rows, x, one, d_x, add);
-        add = true;
+        blas_back(rows, x, one, d_x);
+        d_x.add = true;
       }
-      return afterwards(all(rows), products.begin()->weight.size(1), then);
+      return afterwards(all(rows), d_x.columns, then);
     }
     const auto sums = [&](const Shares& share, T* scratch) {
       for (const Back& one : products) {
-        const ThinProduct<T> p = thin_back(rows, x, one, d_x, add);
+        const ThinProduct<T> p = thin_back(rows, x, one, d_x);
         thin_.weights(p, share(p.outputs), scratch);
       }
     };
     // Columns go to whoever is there first: threads are not equally fast.
-    const Index inputs = products.begin()->weight.size(1);
+    const Index inputs = d_x.columns;
     std::atomic<Index> next = 0;
     const auto gradient = [&](const Shares&, T* scratch) {
       for (Index column = next.fetch_add(kColumnsOfACall); column < inputs; column = next.fetch_add(kColumnsOfACall)) {
         const Range some{column, std::min(column + kColumnsOfACall, inputs)};
         for (const Back* one = products.begin(); one != products.end(); ++one) {
-          ThinProduct<T> p = thin_back(rows, x, *one, d_x, add || one != products.begin());
+          ThinProduct<T> p = thin_back(rows, x, *one, d_x);
+          p.add = d_x.add || one != products.begin();
           const bool more = one + 1 != products.end();
           const Index then_column = more ? column : column + threads_ * kColumnsOfACall;  // probably
           const at::Tensor& then_weight = more ? one[1].weight : products.begin()->weight;
@@ -117,7 +124,7 @@ class Products {
         then(Range{0, rows}, some);
       }
     };
-    if (d_x == x) {  // not before the last thread has read it
+    if (d_x.to == x) {  // not before the last thread has read it
       each_thread(all(rows), sums);
       each_thread(all(rows), gradient);
     } else {
@@ -158,31 +165,32 @@ class Products {
     p.x = x;
     return p;
   }
-  ThinProduct<T> thin_back(Index rows, const T* x, const Back& one, T* d_x, bool add) const {
+  ThinProduct<T> thin_back(Index rows, const T* x, const Back& one, const Into& d_x) const {
     ThinProduct<T> p = thin(rows, one.weight, x);
     p.d_y = one.d;
     p.d_y_stride = one.stride;
-    p.d_x = d_x;
+    p.d_x = d_x.to;
     p.d_x_stride = p.inputs;
-    p.add = add;
+    p.add = d_x.add;
     p.part = part_;
     p.d_weights = one.d_weight.template data_ptr<T>();
     p.d_bias = one.d_bias.template data_ptr<T>();
     return p;
   }
-  void blas_back(Index rows, const T* x, const Back& one, T* d_x, bool add) const {
+  void blas_back(Index rows, const T* x, const Back& one, const Into& d_x) const {
     const Index outputs = one.weight.size(0), inputs = one.weight.size(1);
     const at::Tensor d = matrix_at(const_cast<T*>(one.d), rows, outputs, one.stride);
-    at::Tensor sum = one.d_weight, bias = one.d_bias, to = matrix_at(d_x, rows, inputs);
+    at::Tensor sum = one.d_weight, bias = one.d_bias, to = matrix_at(d_x.to, rows, d_x.columns, inputs);
     sum.addmm_(d.t(), matrix_at(const_cast<T*>(x), rows, inputs));
     std::fill_n(ones_, rows, T(1));
     at::Tensor columns = matrix_at(columns_, 1, outputs)[0];
     columns.addmv_(d.t(), matrix_at(ones_, 1, rows)[0], /*beta=*/0);
     bias.add_(columns);
-    if (add)
-      to.addmm_(d, one.weight.detach());
+    const at::Tensor weight = one.weight.detach().narrow(1, 0, d_x.columns);
+    if (d_x.add)
+      to.addmm_(d, weight);
     else
-      at::mm_out(to, d, one.weight.detach());
+      at::mm_out(to, d, weight);
   }
 
   const ThinKernels<T>& thin_ = thin_kernels<T>();

@@ -50,7 +50,6 @@ class TensorEnds final : public Ends {
       to.zero_();
     }
   }
-  bool wants_input_gradient() const override { return wants_; }
   void input_gradient(Range times, const Tensor& gradient) override { rows(d_inputs_, times).copy_(gradient); }
 
   Tensor take_outputs() { return std::move(outputs_); }
@@ -95,7 +94,6 @@ class MeanSquareEnds final : public Ends {
     const Tensor all = outputs.view(-1);
     loss_ += at::dot(all, all).item<double>() * scale_;
   }
-  bool wants_input_gradient() const override { return d_inputs_.defined(); }
   void input_gradient(Range times, const Tensor& gradient) override {
     if (!d_inputs_.defined()) return;
     Tensor to = d_inputs_.narrow(0, times.begin, times.end - times.begin);

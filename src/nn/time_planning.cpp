@@ -123,11 +123,11 @@ PieceTimes estimated_times(const TimeShape& shape, double head) {
           .again = reversible ? Nanoseconds(0) : time(pointwise)};
 }
 
-Kept kept_by(const TimePlan& plan) {
+Kept kept_by(const TimePlan& plan, int gradients) {
   const Prediction& predicted = plan.plan.prediction;
   const bool to_disk = predicted.stored.count() > 0;
-  // Two gradients and the workspace may be alive beside what is kept, and the buffers of a disk.
-  std::int64_t beside = (plan.workspace + 2 * plan.plan.chain.gradient(0)).count();
+  // Gradients and the workspace may be alive beside what is kept, and the buffers of a disk.
+  std::int64_t beside = (plan.workspace + gradients * plan.plan.chain.gradient(0)).count();
   if (to_disk) beside += plan.plan.chain.tiers().front().staging.count();
   return {Bytes(std::max<std::int64_t>(0, predicted.peak.count() - beside)), to_disk};
 }

@@ -14,8 +14,8 @@ Index default_micro_block(Cell cell, Index batch);
 // Of a micro-block at 100 GFLOP/s. `head` is the arithmetic of the loss for a row, in FLOP.
 PieceTimes estimated_times(const TimeShape& shape, double head);
 
-// Memory as the plan says.
-Kept kept_by(const TimePlan& plan);
+// Memory as the plan says, of a model that has so many gradients of states alive at once.
+Kept kept_by(const TimePlan& plan, int gradients = 2);
 // And blocks.
 void follow(const TimePlan& plan, TimeShape& shape);
 

@@ -8,15 +8,13 @@
 #include <numbers>
 
 #include "nn/checks.hpp"
+#include "nn/products.hpp"
 #include "nn/rows.hpp"
 
 namespace recollect::nn {
 namespace {
 
 using at::Tensor;
-
-// Rows of logits that are alive at once: about a million numbers, whatever the vocabulary.
-Index logit_rows(Index rows, Index vocabulary) { return std::clamp<Index>((Index{1} << 20) / vocabulary, 1, rows); }
 
 // Whether a target behind the end of its sequence asks for a loss: then the targets must be copied.
 bool counts_behind(const TokenBatch& batch) {
@@ -95,11 +93,12 @@ void embed(const Tensor& table, std::span<const std::int32_t> tokens, Index colu
   });
 }
 
-TokenEnds::TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, double scale)
+TokenEnds::TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, double scale, Multiply multiply)
     : weights_{weights.embedding.detach(), weights.output.detach(), weights.bias.detach()},
       batch_(batch),
       mode_(mode),
       scale_(scale),
+      multiply_(multiply),
       columns_(batch.inputs.size(1)) {}
 
 Tensor TokenEnds::input(Range times, const Tensor& room) {
@@ -116,10 +115,10 @@ void add_to_embedding(std::span<const std::int32_t> tokens, const Tensor& gradie
   AT_DISPATCH_FLOATING_TYPES(gradient.scalar_type(), "embedding gradient", [&] {
     const scalar_t* const from = gradient.data_ptr<scalar_t>();
     scalar_t* const table = to.data_ptr<scalar_t>();
-    const Index embedded = to.size(1), width = gradient.size(1);
+    const Index embedded = to.size(1), stride = gradient.stride(0);
     at::parallel_for(0, embedded, 64, [&](Index begin, Index end) {
       for (std::size_t row = 0; row < tokens.size(); ++row)
-        for (Index j = begin; j < end; ++j) table[tokens[row] * embedded + j] += from[static_cast<Index>(row) * width + j];
+        for (Index j = begin; j < end; ++j) table[tokens[row] * embedded + j] += from[static_cast<Index>(row) * stride + j];
     });
   });
 }
@@ -135,10 +134,24 @@ void TokenEnds::output(Range times, const Tensor& outputs) {
              });
 }
 
-Index TokenEnds::scratch_size(Index rows) const { return logit_rows(rows, vocabulary()) * (vocabulary() + 1) + vocabulary(); }
+// Of logits that are alive at once: about a million numbers, whatever the vocabulary.
+Index TokenEnds::logit_rows(Index rows) const {
+  const Index most = std::clamp<Index>((Index{1} << 20) / vocabulary(), 1, rows);
+  return multiply_ == Multiply::thinly ? std::min(most, kFewRows) : most;
+}
+Index TokenEnds::scratch_size(Index rows) const {
+  if (multiply_ == Multiply::blas) return logit_rows(rows) * (vocabulary() + 1) + vocabulary();
+  const Index threads = at::get_num_threads();
+  const bool twice = weights_.output.scalar_type() == at::kDouble;
+  return logit_rows(rows) * vocabulary() +
+         (twice ? Products<double>::scratch_size(threads) : Products<float>::scratch_size(threads));
+}
 void TokenEnds::make_room(Index rows) { evaluation_scratch_ = at::empty({scratch_size(rows)}, weights_.embedding.scalar_type()); }
 
 void TokenEnds::output_gradient(Range times, const Tensor& outputs, const Tensor& gradient, const Tensor& scratch) {
+  if (multiply_ == Multiply::thinly)
+    return AT_DISPATCH_FLOATING_TYPES(outputs.scalar_type(), "output layer",
+                                      [&] { thin_gradient<scalar_t>(times, outputs, gradient, scratch); });
   each_piece(times, outputs, scratch,
              [&](const Tensor& logits, const Tensor& y, std::span<const std::int32_t> targets, Index first) {
                cross_entropy(logits, targets);
@@ -153,6 +166,30 @@ void TokenEnds::output_gradient(Range times, const Tensor& outputs, const Tensor
              });
 }
 
+template <class T>
+void TokenEnds::thin_gradient(Range times, const Tensor& outputs, const Tensor& gradient, const Tensor& scratch) {
+  const auto targets = rows(batch_.targets, times);
+  const Index count = outputs.size(0), width = outputs.size(1), threads = at::get_num_threads();
+  T* const memory = scratch.data_ptr<T>();
+  T* const logits = memory + Products<T>::scratch_size(threads);
+  const Products<T> products(threads, 0, memory, nullptr, nullptr);
+  losses_.resize(targets.size());
+  for (Index first = 0; first < count; first += logit_rows(count)) {
+    const Index now = std::min(logit_rows(count), count - first);
+    const T* const y = outputs.data_ptr<T>() + first * width;
+    products.in_parts(now, [&](const typename Products<T>::Part& part) {
+      products.forward(part, y, weights_.output, weights_.bias, logits, vocabulary());
+      part.each_row([&](Range some) {
+        kernels<T>().cross_entropy(some, vocabulary(), targets.data() + first, logits, vocabulary(), static_cast<T>(scale_),
+                                   losses_.data() + first);
+      });
+    });
+    products.backward(now, y, {{logits, vocabulary(), weights_.output, gradients_.output, gradients_.bias}},
+                      {gradient.data_ptr<T>() + first * width});
+  }
+  for (const double loss : losses_) loss_ += loss;
+}
+
 std::span<const std::int32_t> TokenEnds::rows(const Tensor& tokens, Range times) const {
   return {tokens.data_ptr<std::int32_t>() + times.begin * columns_,
           static_cast<std::size_t>((times.end - times.begin) * columns_)};
@@ -161,7 +198,7 @@ std::span<const std::int32_t> TokenEnds::rows(const Tensor& tokens, Range times)
 template <class Body>
 void TokenEnds::each_piece(Range times, const Tensor& outputs, const Tensor& scratch, const Body& body) {
   const auto targets = rows(batch_.targets, times);
-  const Index count = outputs.size(0), most = logit_rows(count, vocabulary());
+  const Index count = outputs.size(0), most = logit_rows(count);
   for (Index first = 0; first < count; first += most) {
     const Index now = std::min(most, count - first);
     Tensor logits = scratch.narrow(0, 0, now * vocabulary()).view({now, vocabulary()});

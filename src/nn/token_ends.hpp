@@ -21,11 +21,12 @@ struct TokenWeights {
 class TokenEnds final : public Ends {
  public:
   enum class Mode : std::uint8_t { gradient, evaluation };
+  // How the output layer is multiplied for gradients: thinly is faster, of few rows, for more scratch memory.
+  enum class Multiply : std::uint8_t { blas, thinly };
   // What is given must outlive it. Inputs that are wider than the embedding end with sinusoids of the positions.
-  TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, double scale = 0);
+  TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, double scale = 0, Multiply multiply = Multiply::blas);
 
   at::Tensor input(Range times, const at::Tensor& room) override;
-  bool wants_input_gradient() const override { return true; }
   void input_gradient(Range times, const at::Tensor& gradient) override;
   void output(Range times, const at::Tensor& outputs) override;
   Index scratch_size(Index rows) const override;
@@ -38,6 +39,9 @@ class TokenEnds final : public Ends {
 
  private:
   std::span<const std::int32_t> rows(const at::Tensor& tokens, Range times) const;
+  Index logit_rows(Index rows) const;
+  template <class T>
+  void thin_gradient(Range times, const at::Tensor& outputs, const at::Tensor& gradient, const at::Tensor& scratch);
   template <class Body>
   void each_piece(Range times, const at::Tensor& outputs, const at::Tensor& scratch, const Body& body);
   void cross_entropy(const at::Tensor& logits, std::span<const std::int32_t> targets);
@@ -47,6 +51,7 @@ class TokenEnds final : public Ends {
   const TokenBatch& batch_;
   Mode mode_;
   double scale_;
+  Multiply multiply_;
   Index columns_;
   at::Tensor evaluation_scratch_;
   std::vector<double> losses_;
