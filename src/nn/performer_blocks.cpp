@@ -117,7 +117,8 @@ Index attention_scratch(const PerformerShape& s, Index threads) {
 }
 
 Index thin_scratch(const PerformerShape& s, Index threads) {
-  return s.options.dtype == at::kDouble ? Products<double>::scratch_size(threads) : Products<float>::scratch_size(threads);
+  return s.options.dtype == at::kDouble ? Products<double>::scratch_size(threads, s.rows())
+                                        : Products<float>::scratch_size(threads, s.rows());
 }
 
 template <class T>
@@ -134,7 +135,7 @@ class Blocks final : public PerformerBlocks {
         threads_(at::get_num_threads()),
         w_(s_, !gradients_.empty(), attention_scratch(s_, threads_), thin_scratch(s_, threads_)),
         work_(at::empty({w_.size}, o_.dtype)),
-        products_(threads_, s_.micro_block * s_.batch, at(w_.scratch), at(w_.ones), at(w_.columns)),
+        products_(threads_, s_.rows(), s_.micro_block * s_.batch, at(w_.scratch), at(w_.ones), at(w_.columns)),
         pieces_(at::TensorOptions().dtype(at::kByte), s_.kept.most, s_.kept.to_disk) {
     if (o_.decay)
       for (Index head = 0; head < o_.heads; ++head)

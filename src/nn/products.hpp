@@ -20,13 +20,14 @@ constexpr Index kFewRows = 1024;
 template <class T>
 class Products {
  public:
-  // Numbers of memory that `scratch` must have.
-  static Index scratch_size(Index threads) { return threads * whole_lines(thin_kernels<T>().scratch); }
+  // Numbers of memory that `scratch` must have, for so many rows at the most.
+  static Index scratch_size(Index threads, Index rows) { return threads * scratch_each(rows); }
 
-  // Gradients of weights are summed up over rows in parts of so many, from the last part on. Of more than a few rows, `ones` has
-  // room for a number for each of them and `columns` for one for each output, where there are gradients.
-  Products(Index threads, Index part, T* scratch, T* ones, T* columns)
-      : threads_(threads), part_(part), scratch_(scratch), ones_(ones), columns_(columns) {}
+  // Of so many rows at the most. Gradients of weights are summed up over rows in parts of so many, from the last part on. Of more
+  // than a few rows, `ones` has room for a number for each of them and `columns` for one for each output, where there are
+  // gradients.
+  Products(Index threads, Index rows, Index part, T* scratch, T* ones, T* columns)
+      : threads_(threads), part_(part), scratch_each_(scratch_each(rows)), scratch_(scratch), ones_(ones), columns_(columns) {}
 
   // Some rows, and the threads that work on them: all threads on all rows, or each on a few of its own.
   struct Part {
@@ -100,7 +101,12 @@ class Products {
     const auto sums = [&](const Shares& share, T* scratch) {
       for (const Back& one : products) {
         const ThinProduct<T> p = thin_back(rows, x, one, d_x);
-        thin_.weights(p, share(p.outputs), scratch);
+        const Range outputs{0, p.outputs}, inputs{0, p.inputs};
+        // Threads with inputs of their own lay out no others'; but of few inputs, outputs' gradients are gathered for little.
+        if (p.inputs >= share.threads * kInputsOfACall)
+          thin_.weights(p, outputs, share(p.inputs), scratch);
+        else
+          thin_.weights(p, share(p.outputs), inputs, scratch);
       }
     };
     // Columns go to whoever is there first: threads are not equally fast.
@@ -136,8 +142,11 @@ class Products {
   }
 
  private:
+  static constexpr Index kInputsOfACall = 512;   // of weights' gradients
   static constexpr Index kColumnsOfACall = 128;  // of an input's gradient
   static constexpr Index kRowsOfACall = 32;      // that a thread multiplies at least, where rows are shared out
+
+  static Index scratch_each(Index rows) { return whole_lines(thin_kernels<T>().scratch(std::min(rows, kFewRows))); }
 
   // A thread's share of things, which may be none.
   struct Shares {
@@ -148,7 +157,7 @@ class Products {
   template <class Body>
   void each_thread(const Part& part, const Body& body) const {
     share_out(part.threads, part.threads, [&](Range r) {
-      for (Index i = r.begin; i < r.end; ++i) body(Shares{i, part.threads}, part.scratch + i * whole_lines(thin_.scratch));
+      for (Index i = r.begin; i < r.end; ++i) body(Shares{i, part.threads}, part.scratch + i * scratch_each_);
     });
   }
   template <class Then>
@@ -194,7 +203,7 @@ class Products {
   }
 
   const ThinKernels<T>& thin_ = thin_kernels<T>();
-  const Index threads_, part_;
+  const Index threads_, part_, scratch_each_;
   T *const scratch_, *const ones_, *const columns_;
 };
 

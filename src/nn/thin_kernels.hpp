@@ -37,14 +37,15 @@ struct ThinProduct {
 template <class T>
 struct ThinKernels {
   const char* name;
-  Index scratch;  // numbers of scratch memory that a thread needs, whatever the product; any alignment does
+  // Numbers of scratch memory that a thread needs for products of up to so many rows. Any alignment does.
+  Index (*scratch)(Index rows);
 
   // y of the given outputs.
   void (*forward)(const ThinProduct<T>& product, Range outputs, T* scratch);
   // d_x (+)= d_y·W for the given inputs.
   void (*backward)(const ThinProduct<T>& product, Range inputs, T* scratch);
-  // d_weights += d_yᵀ·x and d_bias += Σ d_y for the given outputs, row after row.
-  void (*weights)(const ThinProduct<T>& product, Range outputs, T* scratch);
+  // d_weights += d_yᵀ·x for the given outputs and inputs, row after row; and d_bias += Σ d_y with the first of the inputs.
+  void (*weights)(const ThinProduct<T>& product, Range outputs, Range inputs, T* scratch);
 };
 
 // The best of this machine's instruction sets, and all of them, best first.

@@ -18,23 +18,27 @@ template <class T>
 constexpr Index kLines = 4 * kLine<T>;
 static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<double> == 0);
 
-// Rows are laid out so many numbers at a time, a quarter of the second cache (half of it, of doubles).
-constexpr Index kLaidOut = 65536, kRows = 128;
+// So many numbers are laid out at a time: a quarter of the second cache (half of it, of doubles), or of weights(), where there
+// are rows enough, twice as many.
+constexpr Index kLaidOut = 65536;
+constexpr Index kRows = 256;  // of weights() at a time: the more, the less often are sums read and written
+constexpr Index kTogether =
+    48;  // outputs of weights() whose gradients lie side by side: whole tiles, and whole vectors of every instruction set
 constexpr Index kAcross = 64;  // rows of forward() at a time: the fewer, the more of each fits, and is added in one go
 constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
-// Of weights(): gradients of a few outputs lie side by side, for rows a page apart crowd each other out of the first cache; some
-// such groups are gathered at a time, so that less is read of many pages.
-constexpr Index kFew = 2 * kProductRows, kGroups = 4;
-constexpr Index kFewStride = 16;  // of a group's rows, whole vectors of every instruction set
-constexpr Index kMany = 32;       // rows of backward()
+constexpr Index kMany = 32;                   // rows of backward()
 constexpr Index inner_of(Index rows) { return rows < kMany ? 112 : 1024; }  // outputs whose weights it reads at a time
 
-static_assert(kFew <= kFewStride && kAcross <= kRows);
+static_assert(kTogether % kProductRows == 0 && kTogether % kLine<float> == 0);
 static_assert(inner_of(kMany) * kLines<float> <= kLaidOut);
 
-// After the rows laid out, sums or gradients of a few outputs.
+// Of weights(), for so many rows.
+constexpr Index laid_out(Index rows) { return rows <= kRows / 2 ? kLaidOut : 2 * kLaidOut; }
+// After what is laid out, sums or gradients of a few outputs.
 template <class T>
-constexpr Index kScratch = kLaidOut + std::max(kOutputs* kAcross, kGroups* kFewStride* kRows) + kLine<T>;
+Index scratch_size(Index rows) {
+  return laid_out(rows) + std::max(kOutputs * kAcross, kTogether * std::min(rows, kRows)) + kLine<T>;
+}
 template <class T>
 T* aligned(T* scratch) {
   const auto bytes = reinterpret_cast<std::uintptr_t>(scratch) % 64;
@@ -64,6 +68,13 @@ class Ahead {
   const T* row_;
   Index stride_, lines_, left_, line_ = 0;
 };
+
+// Rows that will soon be written; pages apart, too.
+template <class T>
+[[gnu::always_inline]] inline void ask_to_write(const T* to, Index stride, Index rows, Index columns) {
+  for (Index row = 0; row < rows; ++row, to += stride)
+    for (Index j = 0; j < columns; j += kLine<T>) __builtin_prefetch(to + j, 1, 2);
+}
 
 // Rows as panels of columns, one after the other, the last one filled up with zeros; start(row) is where they begin.
 template <class T, class Start>
@@ -147,9 +158,13 @@ struct Across {
       transpose(from + row * stride, stride, std::min(rows - row, Count * kLanes<T>), inner, x + row * inner, Count * kLanes<T>);
     });
   }
-  // sums += w·x for `count` outputs, w being their weights and those of all `follow` outputs from here on.
-  void multiply_all(const T* w, Index stride, Index count, Index follow) const {
+  // sums += w·x for `count` outputs, w being their weights and those of all `follow` outputs from here on. They will go to y.
+  void multiply_all(const T* w, Index stride, Index count, Index follow, const T* y, Index y_stride) const {
+    const Index tiles = (count + kProductRows - 1) / kProductRows;
+    Index tile = 0;
     each_tile<kProductRows>({0, count}, [&]<int Height>(Index output, std::integral_constant<int, Height>) {
+      const Index some = rows * (tile + 1) / tiles - rows * tile / tiles;
+      ask_to_write(y + rows * tile++ / tiles * y_stride, y_stride, some, count);
       const T* const here = w + output * stride;
       const Index next = std::min<Index>(Height, follow - output - Height);
       each_panel([&]<int Count>(Index first, std::integral_constant<int, Count>) {
@@ -185,7 +200,7 @@ void forward(const ThinProduct<T>& p, Range outputs, T* scratch) {
           for (Index i = 0; i < count; ++i) std::fill_n(a.sums + i * a.width(), a.width(), p.bias ? p.bias[output + i] : T(0));
         else
           transpose(y, p.y_stride, a.rows, count, a.sums, a.width());
-        a.multiply_all(p.weights + output * p.inputs + k, p.inputs, count, outputs.end - output);
+        a.multiply_all(p.weights + output * p.inputs + k, p.inputs, count, outputs.end - output, y, p.y_stride);
         transpose(a.sums, a.width(), count, a.rows, y, p.y_stride);
       }
     }
@@ -215,9 +230,10 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
           const Index some = std::min((most + tiles - 1) / tiles, next_inner - asked);
           const Ahead<T> ahead(next + asked * p.inputs, p.inputs, some, 4);
           asked += std::max<Index>(some, 0);
+          T* const to = p.d_x + row * p.d_x_stride + column + panel;
+          ask_to_write(to, p.d_x_stride, Height, std::min(kPanel<T>, columns - panel));
           with_sums<Height>(
-              p.d_x + row * p.d_x_stride + column + panel, p.d_x_stride, columns - panel,
-              output > 0 || p.add, [&](auto& sum) __attribute__((always_inline)) {
+              to, p.d_x_stride, columns - panel, output > 0 || p.add, [&](auto& sum) __attribute__((always_inline)) {
                 multiply_asking<T>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride,
                                    whole ? w + panel : scratch + panel * inner, inner, whole ? p.inputs : kPanel<T>, ahead);
               });
@@ -226,64 +242,66 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
   }
 }
 
-// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d, groups of [rows][kFewStride]. `more`
-// outputs follow.
+// Gradients of `count` outputs, as rows that begin at `starts`; `there` of them are there. Side by side, for where they lie,
+// pages apart, they crowd each other out of the first cache.
 template <class T>
-void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride) {
+struct Gradients {
+  const T* from;
+  const Index* starts;
+  Index rows, count, there;
+
+  // to [rows][kTogether], and bias (null: none) plus each of them in turn. Numbers beyond the count do no harm, and whole vectors
+  // are read fastest.
+  [[gnu::noinline]] void gather(T* to, T* bias) const {
+    constexpr int kCount = kTogether / kLanes<T>;
+    Vector<T> sums[kCount] = {};
+    const auto some = [](Index all, int v) { return std::clamp<Index>(all - v * kLanes<T>, 0, kLanes<T>); };
+    if (bias != nullptr) unrolled<kCount>([&](int v) { sums[v] = load(bias + v * kLanes<T>, some(count, v)); });
+    const auto copy = [&](const auto& read) __attribute__((always_inline)) {
+      for (Index row = 0; row < rows; ++row, to += kTogether)
+        unrolled<kCount>([&](int v) __attribute__((always_inline)) {
+          const Vector<T> one = read(from + starts[row] + v * kLanes<T>, v);
+          store<T>(to + v * kLanes<T>, one);
+          sums[v] += one;
+        });
+    };
+    if (there >= kTogether)
+      copy([](const T* here, int) __attribute__((always_inline)) { return load(here); });
+    else
+      copy([&](const T* here, int v) { return load(here, some(there, v)); });
+    if (bias != nullptr) unrolled<kCount>([&](int v) { store<T>(bias + v * kLanes<T>, sums[v], some(count, v)); });
+  }
+  // Asks for the how many-th of so many parts.
+  [[gnu::always_inline]] void ask(Index part, Index parts) const {
+    for (Index row = rows * part / parts; row < rows * (part + 1) / parts; ++row)
+      for (Index j = 0; j < std::min(there, kTogether); j += kLine<T>) __builtin_prefetch(from + starts[row] + j, 0, 2);
+  }
+};
+
+// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d [rows][kTogether]. `more` outputs
+// follow, and `next`, their gradients.
+template <class T>
+void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride,
+                   const Gradients<T>& next) {
+  const Index tiles = (columns + kPanel<T> - 1) / kPanel<T> * ((count + kProductRows - 1) / kProductRows);
+  Index tile = 0;
   const auto add = [&]<int Height>(Index panel, Index output, std::integral_constant<int, Height>) {
+    next.ask(tile++, tiles);
     T* const here = to + output * stride + panel;
-    // What comes next: below this tile, or at the top beside it, or of the outputs that follow.
+    // The sums that come next: below this tile, or at the top beside it, or of the outputs that follow.
     const Index below = count - output - Height, right = columns - panel - kPanel<T>;
-    const T* const next = below > 0   ? here + Height * stride
+    const T* const then = below > 0   ? here + Height * stride
                           : right > 0 ? here - output * stride + kPanel<T>
                                       : to + count * stride;
     const Index outputs = below > 0 ? below : right > 0 ? Height : more;
-    const Ahead<T> ahead(next, stride, std::min<Index>(Height, outputs), kPanel<T> / kLine<T>);
+    const Ahead<T> ahead(then, stride, std::min<Index>(Height, outputs), kPanel<T> / kLine<T>);
     with_sums<Height>(
         here, stride, columns - panel, true, [&](auto& sum) __attribute__((always_inline)) {
-          multiply_asking<T>(sum, d + output / kFew * kFewStride * rows + output % kFew, 1, x + panel * rows, rows, kPanel<T>,
-                             ahead, kFewStride);
+          multiply_asking<T>(sum, d + output, 1, x + panel * rows, rows, kPanel<T>, ahead, kTogether);
         });
   };
   for (Index panel = 0; panel < columns; panel += kPanel<T>)
-    for (Index group = 0; group < count; group += kFew)
-      each_tile<kProductRows>({group, std::min(group + kFew, count)},
-                              [&](Index output, auto height) { add(panel, output, height); });
-}
-
-// Groups of gradients d, as rows that begin at `starts`, and bias (null: none) plus each of them in turn. So many numbers count,
-// so many are there: those beyond do no harm, and whole vectors are read fastest.
-template <int Groups, class T>
-[[gnu::always_inline]] inline void gather_groups(const T* from, const Index* starts, Index rows, Index count, Index there, T* d,
-                                                 T* bias) {
-  constexpr int kCount = kFewStride / kLanes<T>;
-  Vector<T> sums[Groups * kCount] = {};
-  const auto each = [](const auto& body) __attribute__((always_inline)) {
-    unrolled<Groups * kCount>([&](int i) __attribute__((always_inline)) {
-      body(i, i / kCount, i / kCount * kFew + i % kCount * kLanes<T>);  // the how many-th, its group, where it begins
-    });
-  };
-  // Of a group's last vector no more than the group has: the rest is the next one's.
-  const auto counted = [&](int group, Index at) {
-    return std::clamp<Index>(std::min(count, (group + 1) * kFew) - at, 0, kLanes<T>);
-  };
-  if (bias != nullptr) each([&](int i, int group, Index at) { sums[i] = load(bias + at, counted(group, at)); });
-  for (Index row = 0; row < rows; ++row)
-    each([&](int i, int group, Index at) __attribute__((always_inline)) {
-      const T* const here = from + starts[row] + at;
-      const Vector<T> one =
-          there >= (Groups - 1) * kFew + kFewStride ? load(here) : load(here, std::clamp<Index>(there - at, 0, kLanes<T>));
-      store<T>(d + (group * rows + row) * kFewStride + i % kCount * kLanes<T>, one);
-      sums[i] += one;
-    });
-  if (bias != nullptr) each([&](int i, int group, Index at) { store<T>(bias + at, sums[i], counted(group, at)); });
-}
-template <class T>
-[[gnu::noinline]] void gather(const T* from, const Index* starts, Index rows, Index count, Index there, T* d, T* bias) {
-  if (count == kGroups * kFew) return gather_groups<kGroups>(from, starts, rows, count, there, d, bias);
-  for (Index at = 0; at < count; at += kFew)
-    gather_groups<1>(from + at, starts, rows, std::min(kFew, count - at), there - at, d + at / kFew * kFewStride * rows,
-                     bias == nullptr ? nullptr : bias + at);
+    each_tile<kProductRows>({0, count}, [&](Index output, auto height) { add(panel, output, height); });
 }
 
 // The rows in the order in which weights() adds them: of parts, the last one first.
@@ -306,35 +324,38 @@ class Backwards {
 };
 
 template <class T>
-void weights(const ThinProduct<T>& p, Range outputs, T* scratch) {
+void weights(const ThinProduct<T>& p, Range outputs, Range inputs, T* scratch) {
   T* const x = aligned(scratch);
-  T* const d = x + kLaidOut;
+  T* const d = x + laid_out(p.rows);
   Backwards<T> order(p);
   for (Index done = 0; done < p.rows; done += kRows) {
-    const Index rows = std::min(kRows, p.rows - done), most = kLaidOut / rows / kLines<T> * kLines<T>;
+    const Index rows = std::min(kRows, p.rows - done), most = laid_out(p.rows) / rows / kLines<T> * kLines<T>;
     Index x_starts[kRows], d_starts[kRows];
     for (Index r = 0; r < rows; ++r) {
       const Index row = order.next();
       x_starts[r] = row * p.x_stride;
       d_starts[r] = row * p.d_y_stride;
     }
-    for (Index column = 0; column < p.inputs; column += most) {
-      const Index columns = std::min(most, p.inputs - column);
+    const auto gradients = [&](Index output) {
+      return Gradients<T>{p.d_y + output, d_starts, output < outputs.end ? rows : 0, std::min(kTogether, outputs.end - output),
+                          p.outputs - output};
+    };
+    for (Index column = inputs.begin; column < inputs.end; column += most) {
+      const Index columns = std::min(most, inputs.end - column);
       lay_out(
           p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
-      for (Index output = outputs.begin; output < outputs.end; output += kGroups * kFew) {
-        const Index count = std::min(kGroups * kFew, outputs.end - output);
-        gather(p.d_y + output, d_starts, rows, count, p.outputs - output, d,
-               column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
-        add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.inputs + column,
-                      p.inputs);
+      for (Index output = outputs.begin; output < outputs.end; output += kTogether) {
+        const Gradients<T> now = gradients(output);
+        now.gather(d, column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
+        add_gradients(x, rows, columns, d, now.count, outputs.end - output - now.count, p.d_weights + output * p.inputs + column,
+                      p.inputs, gradients(output + kTogether));
       }
     }
   }
 }
 
 template <class T>
-constexpr ThinKernels<T> kTable{RECOLLECT_STRING(RECOLLECT_ISA), kScratch<T>, &forward<T>, &backward<T>, &weights<T>};
+constexpr ThinKernels<T> kTable{RECOLLECT_STRING(RECOLLECT_ISA), &scratch_size<T>, &forward<T>, &backward<T>, &weights<T>};
 
 }  // namespace
 

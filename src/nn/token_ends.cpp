@@ -141,10 +141,10 @@ Index TokenEnds::logit_rows(Index rows) const {
 }
 Index TokenEnds::scratch_size(Index rows) const {
   if (multiply_ == Multiply::blas) return logit_rows(rows) * (vocabulary() + 1) + vocabulary();
-  const Index threads = at::get_num_threads();
+  const Index threads = at::get_num_threads(), most = logit_rows(rows);
   const bool twice = weights_.output.scalar_type() == at::kDouble;
-  return logit_rows(rows) * vocabulary() +
-         (twice ? Products<double>::scratch_size(threads) : Products<float>::scratch_size(threads));
+  return most * vocabulary() +
+         (twice ? Products<double>::scratch_size(threads, most) : Products<float>::scratch_size(threads, most));
 }
 void TokenEnds::make_room(Index rows) { evaluation_scratch_ = at::empty({scratch_size(rows)}, weights_.embedding.scalar_type()); }
 
@@ -171,11 +171,12 @@ void TokenEnds::thin_gradient(Range times, const Tensor& outputs, const Tensor& 
   const auto targets = rows(batch_.targets, times);
   const Index count = outputs.size(0), width = outputs.size(1), threads = at::get_num_threads();
   T* const memory = scratch.data_ptr<T>();
-  T* const logits = memory + Products<T>::scratch_size(threads);
-  const Products<T> products(threads, 0, memory, nullptr, nullptr);
+  const Index most = logit_rows(count);
+  T* const logits = memory + Products<T>::scratch_size(threads, most);
+  const Products<T> products(threads, most, 0, memory, nullptr, nullptr);
   losses_.resize(targets.size());
-  for (Index first = 0; first < count; first += logit_rows(count)) {
-    const Index now = std::min(logit_rows(count), count - first);
+  for (Index first = 0; first < count; first += most) {
+    const Index now = std::min(most, count - first);
     const T* const y = outputs.data_ptr<T>() + first * width;
     products.in_parts(now, [&](const typename Products<T>::Part& part) {
       products.forward(part, y, weights_.output, weights_.bias, logits, vocabulary());

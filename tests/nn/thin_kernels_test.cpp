@@ -32,6 +32,7 @@ std::vector<Shape> shapes() {
     for (const Index outputs : {1, 5, 17, 64, 100})
       for (const Index inputs : {1, 5, 17, 64, 100}) all.push_back({rows, outputs, inputs});
   all.push_back({130, 70, 1100});
+  all.push_back({300, 100, 700});
   all.push_back({40, 1030, 70});
   all.push_back({7, 230, 70});
   all.push_back({130, 520, 70});
@@ -62,8 +63,8 @@ class ThinKernelsTest : public ::testing::Test {
   }
   // Calls kernel with each of the ranges and scratch memory of any alignment, which must do.
   template <class Kernel>
-  void in_pieces(const ThinKernels<T>& k, const std::vector<Range>& ranges, const Kernel& kernel) {
-    const std::size_t end = size(k.scratch) + 1;
+  void in_pieces(const ThinKernels<T>& k, Index rows, const std::vector<Range>& ranges, const Kernel& kernel) {
+    const std::size_t end = size(k.scratch(rows)) + 1;
     Numbers scratch(end + 1, T(kUntouched));
     for (const Range range : ranges) kernel(range, scratch.data() + 1);
     EXPECT_EQ(scratch[end], T(kUntouched));
@@ -139,10 +140,10 @@ TYPED_TEST(ThinKernelsTest, ForwardIsTheProductWithTheBias) {
         SCOPED_TRACE(testing::Message() << k->name << ", " << s.rows << " rows, " << s.outputs << " × " << s.inputs);
         std::vector<T> y(expected.size(), T(kUntouched)), cut = y;
         p.y = y.data();
-        this->in_pieces(*k, {{0, s.outputs}}, [&](Range some, T* scratch) { k->forward(p, some, scratch); });
+        this->in_pieces(*k, s.rows, {{0, s.outputs}}, [&](Range some, T* scratch) { k->forward(p, some, scratch); });
         EXPECT_TRUE(near(y, expected));
         p.y = cut.data();
-        this->in_pieces(*k, this->pieces(s.outputs), [&](Range some, T* scratch) { k->forward(p, some, scratch); });
+        this->in_pieces(*k, s.rows, this->pieces(s.outputs), [&](Range some, T* scratch) { k->forward(p, some, scratch); });
         EXPECT_TRUE(same_bits(cut, y));
         if (::testing::Test::HasFailure()) return;
       }
@@ -171,10 +172,10 @@ TYPED_TEST(ThinKernelsTest, BackwardWritesOrAddsTheGradientOfTheRows) {
         SCOPED_TRACE(testing::Message() << k->name << ", " << s.rows << " rows, " << s.outputs << " × " << s.inputs);
         std::vector<T> d_x = before, cut = before;
         p.d_x = d_x.data();
-        this->in_pieces(*k, {{0, s.inputs}}, [&](Range some, T* scratch) { k->backward(p, some, scratch); });
+        this->in_pieces(*k, s.rows, {{0, s.inputs}}, [&](Range some, T* scratch) { k->backward(p, some, scratch); });
         EXPECT_TRUE(near(d_x, expected));
         p.d_x = cut.data();
-        this->in_pieces(*k, this->pieces(s.inputs), [&](Range some, T* scratch) { k->backward(p, some, scratch); });
+        this->in_pieces(*k, s.rows, this->pieces(s.inputs), [&](Range some, T* scratch) { k->backward(p, some, scratch); });
         EXPECT_TRUE(same_bits(cut, d_x));
         if (::testing::Test::HasFailure()) return;
       }
@@ -203,7 +204,9 @@ TYPED_TEST(ThinKernelsTest, WeightsAddTheGradientsOfWeightsAndBias) {
         std::vector<T> weights = weights_before, bias = bias_before, weights_cut = weights, bias_cut = bias;
         p.d_weights = weights.data();
         p.d_bias = with_bias ? bias.data() : nullptr;
-        this->in_pieces(*k, {{0, s.outputs}}, [&](Range some, T* scratch) { k->weights(p, some, scratch); });
+        this->in_pieces(*k, s.rows, {{0, s.outputs}}, [&](Range some, T* scratch) {
+          k->weights(p, some, {0, s.inputs}, scratch);
+        });
         EXPECT_TRUE(near(weights, e_weights));
         EXPECT_TRUE(near(bias, e_bias));
         // Cut up, and the first rows before the others.
@@ -215,8 +218,11 @@ TYPED_TEST(ThinKernelsTest, WeightsAddTheGradientsOfWeightsAndBias) {
         const auto add = [&](ThinProduct<T> part) {
           part.d_weights = weights_cut.data();
           part.d_bias = with_bias ? bias_cut.data() : nullptr;
+          const auto outputs = this->pieces(s.outputs);
           if (part.rows > 0)
-            this->in_pieces(*k, this->pieces(s.outputs), [&](Range some, T* scratch) { k->weights(part, some, scratch); });
+            this->in_pieces(*k, part.rows, this->pieces(s.inputs), [&](Range some, T* scratch) {
+              for (const Range of : outputs) k->weights(part, of, some, scratch);
+            });
         };
         add(first);
         add(others);
@@ -226,7 +232,9 @@ TYPED_TEST(ThinKernelsTest, WeightsAddTheGradientsOfWeightsAndBias) {
         p.part = (s.rows + 2) / 3;
         weights = weights_cut = weights_before;
         bias = bias_cut = bias_before;
-        this->in_pieces(*k, {{0, s.outputs}}, [&](Range some, T* scratch) { k->weights(p, some, scratch); });
+        this->in_pieces(*k, s.rows, {{0, s.outputs}}, [&](Range some, T* scratch) {
+          k->weights(p, some, {0, s.inputs}, scratch);
+        });
         for (Index begin = (s.rows - 1) / p.part * p.part; begin >= 0; begin -= p.part) {
           ThinProduct<T> part = p;
           part.part = 0;
