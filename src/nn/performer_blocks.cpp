@@ -42,24 +42,24 @@ struct Places {
 
 // Numbers that are alive throughout, for the rows of a stretch. Those of parts that are never at work together share their room.
 struct Workspace {
-  Index scratch;                   // of attention, of products, of the head
-  Index normed;                    // norm_first: what is fed to products
-  Index added;                     // dropout: what is added to x, or its gradient
-  Index scaled, d_scaled, d_norm;  // FAVOR+
-  Index ones, columns;             // BLAS, backward
-  Index query_features, key_features;
+  Index scratch;                       // of attention, of products, of the head
+  Index normed;                        // norm_first: what is fed to products
+  Index added;                         // dropout: what is added to x, or its gradient
+  Index scaled, d_scaled, d_norm;      // FAVOR+
+  Index ones, columns;                 // BLAS, backward
+  Index query_features, key_features;  // FAVOR+
   Index gelu;                          // recording, and backward, where its gradient takes its place
   Index x1;                            // backward, and, recording, of the last layer
   Index d, d_qkv, d_q, d_k, d_stride;  // backward
   Index layer, hidden, fed;            // nothing kept: `hidden` takes the place of queries, keys, values and y
-  bool in_place;                       // a feature is made of one number, and may take its place
   Index size = 0;
 
   Workspace(const PerformerShape& s, bool backward, Index attention_scratch, Index thin_scratch) {
     const PerformerOptions& o = s.options;
-    const Index rows = s.rows(), width = rows * o.width, features = rows * o.heads * o.features, feed = rows * o.feed_forward;
-    const bool favor = o.map == FeatureMap::favor, few = rows <= kFewRows;
-    in_place = o.features == s.head_width() && !favor;
+    const bool favor = o.map == FeatureMap::favor;
+    const Index rows = s.rows(), width = rows * o.width, features = favor ? rows * o.heads * o.features : 0,
+                feed = rows * o.feed_forward;
+    const bool few = rows <= kFewRows;
     scratch = take(std::max({attention_scratch, thin_scratch, s.head_scratch}));  // the last stretch may have few rows, too
     normed = take(o.norm_first ? width : 0);
     added = take(o.dropout > 0 ? width : 0);
@@ -72,15 +72,15 @@ struct Workspace {
     query_features = take(features);
     key_features = take(features);
     d_qkv = take(backward ? 3 * width : 0);
-    d_q = in_place ? d_qkv : take(backward ? features : 0);
-    d_k = in_place ? d_qkv + o.width : take(backward ? features : 0);
-    d_stride = in_place ? 3 * o.width : o.heads * o.features;
+    d_q = favor ? take(backward ? features : 0) : d_qkv;
+    d_k = favor ? take(backward ? features : 0) : d_qkv + o.width;
+    d_stride = favor ? o.heads * o.features : 3 * o.width;
     const Index attending = std::exchange(size, shared);
     gelu = take(std::max(feed, width));
     x1 = take(backward ? width : 0);
     size = std::max(size, attending);
     d = take(backward ? width : 0);
-    const Index kept = std::exchange(size, shared + std::max(in_place ? 0 : 2 * whole_lines(features), whole_lines(width)));
+    const Index kept = std::exchange(size, shared + std::max(2 * whole_lines(features), whole_lines(width)));
     fed = shared;
     layer = take(Places(s, rows).h);
     hidden = layer + Places(s, rows).qkv;
@@ -268,8 +268,7 @@ class Blocks final : public PerformerBlocks {
     Index steps, rows;
     Places p;
     const T* x;
-    T *record = nullptr, *h = nullptr, *f = nullptr, *gelu = nullptr, *query_features = nullptr, *key_features = nullptr;
-    Index features_stride = 0;
+    T *record = nullptr, *h = nullptr, *f = nullptr, *gelu = nullptr;
     T* at(Index place) const { return record + place; }
   };
   // `record`: null where nothing is kept.
@@ -283,10 +282,6 @@ class Blocks final : public PerformerBlocks {
     n.h = kept ? record + p.h : at(w_.hidden);
     n.f = kept ? record + p.f : at(w_.fed);
     n.gelu = kept ? at(w_.gelu) : n.h;
-    const bool in_place = !kept && w_.in_place;
-    n.query_features = in_place ? n.at(p.qkv) : at(w_.query_features);
-    n.key_features = in_place ? n.at(p.qkv) + o_.width : at(w_.key_features);
-    n.features_stride = in_place ? 3 * o_.width : o_.heads * o_.features;
     return n;
   }
   // Calls body with the rows of each micro-block, the last one first: the order in which gradients of weights are summed up.
@@ -361,69 +356,56 @@ class Blocks final : public PerformerBlocks {
     });
   }
 
-  Features<T> features_of(const Now& n, const T* x, T* phi) {
-    Features<T> f;
-    f.map = o_.map;
+  Favor<T> favor_of(const T* x, Index x_stride, T* phi) const {
+    Favor<T> f;
     f.heads = o_.heads;
     f.features = o_.features;
     f.width = s_.head_width();
-    f.epsilon = o_.map == FeatureMap::relu ? static_cast<T>(kReluFloor) : T(0);
     f.x = x;
-    f.x_stride = 3 * o_.width;
+    f.x_stride = x_stride;
     f.phi = phi;
-    f.phi_stride = n.features_stride;
+    f.phi_stride = o_.heads * o_.features;
     return f;
   }
   // exp(q·k/√width), in the mean over the draws, is what FAVOR+'s features of q and k multiply to.
   T favor_scale() const { return static_cast<T>(std::pow(static_cast<double>(s_.head_width()), -0.25)); }
-  // Of some rows; but of all of them with FAVOR+, whose projections are products of a micro-block.
-  void features(const Now& n, const T* x, T* phi, const Part& part) {
-    Features<T> f = features_of(n, x, phi);
-    if (o_.map == FeatureMap::favor) project(n.weights, f, n.rows);
-    part.each_row([&](Range r) { kernels_.features(f, r); });
+  // FAVOR+'s features of keys, and queries; projections are products of a micro-block. Other maps are attention's own.
+  void find_features(const Now& n, bool only_keys) {
+    if (o_.map != FeatureMap::favor) return;
+    const T* const qkv = n.at(n.p.qkv);
+    find_features(n, qkv + o_.width, at(w_.key_features));
+    if (!only_keys) find_features(n, qkv, at(w_.query_features));
   }
-  void project(const PerformerLayer& layer, Features<T>& f, Index rows) {
+  void find_features(const Now& n, const T* x, T* phi) {
     T* const scaled = at(w_.scaled);
     const T scale = favor_scale();
-    share_out(threads_, rows, [&](Range r) {
+    share_out(threads_, n.rows, [&](Range r) {
       for (Index row = r.begin; row < r.end; ++row)
-        for (Index j = 0; j < o_.width; ++j) scaled[row * o_.width + j] = scale * f.x[row * f.x_stride + j];
+        for (Index j = 0; j < o_.width; ++j) scaled[row * o_.width + j] = scale * x[row * 3 * o_.width + j];
     });
-    f.x = scaled;
-    f.x_stride = o_.width;
-    f.projected = f.phi;  // each number is read before it is written
+    Favor<T> f = favor_of(scaled, o_.width, phi);
+    f.projected = phi;  // each number is read before it is written
     f.projected_stride = f.phi_stride;
-    each_micro(rows, [&](Range r) {
+    each_micro(n.rows, [&](Range r) {
       for (Index head = 0; head < o_.heads; ++head) {
-        Tensor to = matrix_at(f.phi + r.begin * f.phi_stride + head * o_.features, r.end - r.begin, o_.features, f.phi_stride);
+        Tensor to = matrix_at(phi + r.begin * f.phi_stride + head * o_.features, r.end - r.begin, o_.features, f.phi_stride);
         at::mm_out(to, matrix_at(scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width),
-                   layer.projection.t());
+                   n.weights.projection.t());
       }
     });
-  }
-  // Of a sequence and a head, with every map but FAVOR+.
-  void features_back(const Now& n, const T* x, const T* d_phi, T* d_x, Index pair) {
-    const Index sequence = pair / o_.heads, column = pair % o_.heads * o_.features;
-    const auto first = [&](Index stride) { return sequence * stride + column; };
-    Features<T> f = features_of(n, x + first(3 * o_.width), nullptr);
-    f.heads = 1;
-    f.d_phi = d_phi + first(w_.d_stride);
-    f.d_x = d_x + first(3 * o_.width);
-    f.x_stride = f.d_x_stride = s_.batch * 3 * o_.width;
-    f.d_phi_stride = s_.batch * w_.d_stride;
-    kernels_.features_back(f, {0, n.steps});
+    share_out(threads_, n.rows, [&](Range r) { kernels_.favor(f, r); });
   }
   void favor_back(const Now& n, const T* x, T* phi, T* d_phi, T* d_x) {
-    Features<T> f = features_of(n, x, phi);
-    f.d_phi = f.d_x = d_phi;
-    f.d_phi_stride = f.d_x_stride = w_.d_stride;
+    Favor<T> f = favor_of(x, 3 * o_.width, phi);
+    f.d = d_phi;
+    f.d_stride = w_.d_stride;
     f.d_norm = at(w_.d_norm);
-    share_out(threads_, n.rows, [&](Range r) { kernels_.features_back(f, r); });
+    share_out(threads_, n.rows, [&](Range r) { kernels_.favor_back(f, r); });
     T* const d_scaled = at(w_.d_scaled);
     each_micro(n.rows, [&](Range r) {
       for (Index head = 0; head < o_.heads; ++head) {
         Tensor to = matrix_at(d_scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width);
-        at::mm_out(to, matrix_at(d_phi + r.begin * f.d_x_stride + head * o_.features, r.end - r.begin, o_.features, f.d_x_stride),
+        at::mm_out(to, matrix_at(d_phi + r.begin * f.d_stride + head * o_.features, r.end - r.begin, o_.features, f.d_stride),
                    n.weights.projection);
       }
     });
@@ -439,10 +421,14 @@ class Blocks final : public PerformerBlocks {
 
   CausalAttention<T> attention_at(const Now& n) {
     CausalAttention<T> a = attention_of<T>(s_, n.steps);
-    a.q = n.query_features;
-    a.k = n.key_features;
-    a.q_stride = a.k_stride = n.features_stride;
-    a.v = n.at(n.p.qkv) + 2 * o_.width;
+    const bool favor = o_.map == FeatureMap::favor;
+    T* const qkv = n.at(n.p.qkv);
+    a.map = o_.map;
+    a.floor = o_.map == FeatureMap::relu ? static_cast<T>(kReluFloor) : T(0);
+    a.q = favor ? at(w_.query_features) : qkv;
+    a.k = favor ? at(w_.key_features) : qkv + o_.width;
+    a.q_stride = a.k_stride = favor ? o_.heads * o_.features : 3 * o_.width;
+    a.v = qkv + 2 * o_.width;
     a.v_stride = 3 * o_.width;
     a.y = n.at(n.p.y);
     a.y_stride = o_.width;
@@ -557,18 +543,12 @@ class Blocks final : public PerformerBlocks {
     const Index width = o_.width;
     T* const qkv = n.at(n.p.qkv);
     const StoredSums sums = sums_at(state.data_ptr(), n.number);
-    const auto find_features = [&](const Part& part) {
-      features(n, qkv + width, n.key_features, part);
-      if (!only_sums) features(n, qkv, n.query_features, part);
-    };
-    const bool favor = o_.map == FeatureMap::favor;
     products_.in_parts(n.rows, [&](const Part& part) {
       const T* const x = fed(norm1(n, n.x, at(w_.normed)), part);
       products_.forward(part, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
       if (!only_sums) products_.forward(part, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
-      if (!favor) find_features(part);
     });
-    if (favor) find_features(products_.all(n.rows));
+    find_features(n, only_sums);
     CausalAttention<T> a = attention_at(n);
     if (only_sums) a.q = nullptr;
     each_pair(a, [&](Range pairs, T* scratch) {
@@ -646,16 +626,9 @@ class Blocks final : public PerformerBlocks {
     const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
     const Index width = o_.width;
     T *const qkv = n.at(n.p.qkv), *const d_qkv = at(w_.d_qkv);
-    const auto find_features = [&](const Part& part) {
-      features(n, qkv + width, n.key_features, part);
-      features(n, qkv, n.query_features, part);
-    };
-    const bool favor = o_.map == FeatureMap::favor;
-    if (favor) find_features(products_.all(n.rows));
+    find_features(n, false);
     CausalAttention<T> a = attention_at(n);
-    a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias, [&](const Part& part) {
-      if (!favor) find_features(part);
-    });
+    a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias, [](const Part&) {});
     a.d_y_stride = width;
     a.d_q = at(w_.d_q);
     a.d_k = at(w_.d_k);
@@ -664,18 +637,13 @@ class Blocks final : public PerformerBlocks {
     a.d_v_stride = 3 * width;
     a.d_sums = d_sums;
     const StoredSums sums = sums_at(before, n.number);
-    const auto back = [&](Range pairs, T* scratch) {
+    each_pair(a, [&](Range pairs, T* scratch) {
       kernels_.attend_back(a, pairs, sums, scratch);
-      for (Index pair = pairs.begin; !favor && pair < pairs.end; ++pair) {
-        features_back(n, qkv, at(w_.d_q), d_qkv, pair);
-        features_back(n, qkv + width, at(w_.d_k), d_qkv + width, pair);
-      }
       return true;
-    };
-    each_pair(a, back);
-    if (favor) {
-      favor_back(n, qkv, n.query_features, at(w_.d_q), d_qkv);
-      favor_back(n, qkv + width, n.key_features, at(w_.d_k), d_qkv + width);
+    });
+    if (o_.map == FeatureMap::favor) {
+      favor_back(n, qkv, at(w_.query_features), at(w_.d_q), d_qkv);
+      favor_back(n, qkv + width, at(w_.key_features), at(w_.d_k), d_qkv + width);
     }
     const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
     const T* const x = fed(of_x, products_.all(n.rows));

@@ -21,13 +21,16 @@ struct StoredSums {
   void* values = nullptr;  // [batch][heads] times S [features][width], then z [features]; T, double or std::int64_t
 };
 
-// One layer's attention over a micro-block, for keys and queries k, q with their feature map applied:
+// One layer's attention over a micro-block, for features k and q of keys and queries:
 //   S += k·vᵀ, z += k, y = (q·S)/den, den = q·z + epsilon for one token after another.
 // With a decay γ (RetNet) S and z are multiplied with γ before anything is added.
 template <class T>
 struct CausalAttention {
   Index steps = 0, batch = 0, heads = 0, features = 0, width = 0;
   T epsilon = 0;
+  // What features are made of q and k below: x² + floor, elu(x) + 1 + floor, max(x, 0) + floor; favor: they are features already.
+  FeatureMap map = FeatureMap::favor;
+  T floor = 0;
   // Rows of the given strides; head h begins at h·features in q and k, at h·width in v and y.
   const T *q = nullptr, *k = nullptr, *v = nullptr;
   Index q_stride = 0, k_stride = 0, v_stride = 0;
@@ -46,23 +49,19 @@ struct CausalAttention {
   Index chunks() const { return (steps + kAttentionChunk - 1) / kAttentionChunk; }
 };
 
-// Rows of features of all heads: x² + epsilon, elu(x) + 1 + epsilon, max(x, 0) + epsilon, or the positive random features of
-// FAVOR+ (Choromanski et al. 2020), exp(x·ωᵀ − |x|²/2)/√features + epsilon.
+// Rows of features of all heads, the positive random ones of FAVOR+ (Choromanski et al. 2020): exp(x·ωᵀ − |x|²/2)/√features.
 template <class T>
-struct Features {
-  FeatureMap map = FeatureMap::square;
+struct Favor {
   Index heads = 0, features = 0;
-  Index width = 0;  // of a head in x; other than `features` only with favor
-  T epsilon = 0;
-  const T *x = nullptr, *projected = nullptr;  // projected: favor's x·ωᵀ
+  Index width = 0;                             // of a head in x
+  const T *x = nullptr, *projected = nullptr;  // projected: x·ωᵀ
   Index x_stride = 0, projected_stride = 0;
   T* phi = nullptr;
   Index phi_stride = 0;
-  // Backward: d_x is the gradient of x, or with favor of `projected`, and may be d_phi itself. Favor also needs phi, and sums
-  // d_x up for each row and head: x's gradient is d_x·ω − x·d_norm.
-  const T* d_phi = nullptr;
-  T* d_x = nullptr;
-  Index d_phi_stride = 0, d_x_stride = 0;
+  // Backward: d is the gradient of phi and becomes that of `projected`. It is summed up for each row and head: x's gradient is
+  // d·ω − x·d_norm.
+  T* d = nullptr;
+  Index d_stride = 0;
   T* d_norm = nullptr;  // [rows][heads]
 };
 
@@ -109,8 +108,8 @@ struct PerformerKernels {
   Index (*attend_scratch)(const CausalAttention<T>& attention);
   Index (*attend_back_scratch)(const CausalAttention<T>& attention);
 
-  void (*features)(const Features<T>& features, Range rows);
-  void (*features_back)(const Features<T>& features, Range rows);
+  void (*favor)(const Favor<T>& features, Range rows);
+  void (*favor_back)(const Favor<T>& features, Range rows);
 
   // x·Φ(x), Φ the normal distribution, and its slope.
   void (*gelu)(const Elementwise<T>& gelu, Range rows);

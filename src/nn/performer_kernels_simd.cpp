@@ -148,13 +148,71 @@ Ahead<T> ahead(const CausalAttention<T>& attention, const Pair& pair, Index t, c
   return {array + pair.row(attention, t) * stride + pair.head * width, attention.batch * stride, width};
 }
 
-// Rows of a pair side by side, filled up with zeros to whole vectors; and so are the rows, for those who transpose them.
+// Calls body with every vector of the given rows: row, column and how many numbers of it there are.
+template <class T, class Body>
+[[gnu::always_inline]] inline void each_vector(Range rows, Index width, const Body& body) {
+  for (Index row = rows.begin; row < rows.end; ++row) {
+    Index column = 0;
+    for (; column + kLanes<T> <= width; column += kLanes<T>) body(row, column, kLanes<T>);
+    if (column < width) body(row, column, width - column);
+  }
+}
+
+// Calls body with the feature map as a constant.
+template <class Body>
+[[gnu::always_inline]] inline void with_map(FeatureMap map, const Body& body) {
+  switch (map) {
+    case FeatureMap::square: return body(std::integral_constant<FeatureMap, FeatureMap::square>{});
+    case FeatureMap::elu: return body(std::integral_constant<FeatureMap, FeatureMap::elu>{});
+    case FeatureMap::relu: return body(std::integral_constant<FeatureMap, FeatureMap::relu>{});
+    case FeatureMap::favor: return body(std::integral_constant<FeatureMap, FeatureMap::favor>{});
+  }
+}
+template <class T, FeatureMap Map>
+[[gnu::always_inline]] inline Vector<T> feature(const Vector<T>& x, T floor) {
+  switch (Map) {
+    case FeatureMap::square: return x * x + floor;
+    case FeatureMap::elu: return (x > T(0) ? x + T(1) : exponential<T>(x)) + floor;
+    case FeatureMap::relu: return (x < T(0) ? Vector<T>{} : x) + floor;  // a NaN stays one
+    case FeatureMap::favor: return x;
+  }
+}
+template <class T, FeatureMap Map>
+[[gnu::always_inline]] inline Vector<T> feature_slope(const Vector<T>& x) {
+  const Vector<T> one = Vector<T>{} + T(1);
+  switch (Map) {
+    case FeatureMap::square: return T(2) * x;
+    case FeatureMap::elu: return x > T(0) ? one : exponential<T>(x);
+    case FeatureMap::relu: return x > T(0) ? one : Vector<T>{};
+    case FeatureMap::favor: return one;
+  }
+}
+
+// Features of a pair's rows side by side, filled up with zeros to whole vectors; and so are the rows, for those who transpose
+// them.
 template <class T>
-void pack_rows(const T* from, Index stride, Index rows, Index width, T* to) {
+void pack_rows(const T* from, Index stride, Index rows, Index width, FeatureMap map, T floor, T* to) {
   const Index all = padded<T>(width);
-  for (Index row = 0; row < rows; ++row, from += stride, to += all)
-    for (Index j = 0; j < all; j += kLanes<T>) store<T>(to + j, load(from + j, std::clamp<Index>(width - j, 0, kLanes<T>)));
-  std::fill_n(to, (padded<T>(rows) - rows) * all, T(0));
+  with_map(map, [&]<FeatureMap Map>(std::integral_constant<FeatureMap, Map>) {
+    for (Index row = 0; row < rows; ++row)
+      for (Index j = 0; j < all; j += kLanes<T>) {
+        const Index count = std::clamp<Index>(width - j, 0, kLanes<T>);
+        const Vector<T> one = feature<T, Map>(load(from + row * stride + j, count), floor);
+        store<T>(to + row * all + j, count == kLanes<T> ? one : first_lanes<T>(one, count));
+      }
+  });
+  std::fill_n(to + rows * all, (padded<T>(rows) - rows) * all, T(0));
+}
+// From gradients of features those of what they are made of, in place.
+template <class T>
+void features_back(const T* x, Index x_stride, Index rows, Index width, FeatureMap map, T* d, Index d_stride) {
+  with_map(map, [&]<FeatureMap Map>(std::integral_constant<FeatureMap, Map>) {
+    if constexpr (Map != FeatureMap::favor)
+      each_vector<T>({0, rows}, width, [&](Index row, Index j, Index count) {
+        T* const here = d + row * d_stride + j;
+        store<T>(here, load(here, count) * feature_slope<T, Map>(load(x + row * x_stride + j, count)), count);
+      });
+  });
 }
 
 // ▽ ∘ (a·b + add·1ᵀ), times the decay's weights where there is one. Only vectors that reach below the diagonal are written.
@@ -264,14 +322,14 @@ template <class T>
 void pack_keys(const CausalAttention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows) {
   const Index row = pair.row(attention, t);
   pack_rows(attention.k + row * attention.k_stride + pair.head * attention.features, attention.batch * attention.k_stride, rows,
-            attention.features, c.k);
+            attention.features, attention.map, attention.floor, c.k);
   pack_rows(attention.v + row * attention.v_stride + pair.head * attention.width, attention.batch * attention.v_stride, rows,
-            attention.width, c.v);
+            attention.width, FeatureMap::favor, T(0), c.v);
 }
 template <class T>
 void pack_queries(const CausalAttention<T>& attention, const Chunk<T>& c, const Pair& pair, Index t, Index rows) {
   pack_rows(attention.q + pair.row(attention, t) * attention.q_stride + pair.head * attention.features,
-            attention.batch * attention.q_stride, rows, attention.features, c.q);
+            attention.batch * attention.q_stride, rows, attention.features, attention.map, attention.floor, c.q);
 }
 // What the chunk adds to the sums. Scales the packed keys where there is a decay.
 template <class T>
@@ -529,6 +587,12 @@ void attend_back_chunk(const CausalAttention<T>& attention, const Chunk<T>& c, c
                .width = width,
                .next = next(attention.v, attention.v_stride, width)},
               rows);
+  const auto made_of = [&](const T* x, Index x_stride, T* d, Index d_stride) {
+    features_back(x + row * x_stride + pair.head * features, attention.batch * x_stride, rows, features, attention.map,
+                  to(d, d_stride, features), attention.batch * d_stride);
+  };
+  made_of(attention.q, attention.q_stride, attention.d_q, attention.d_q_stride);
+  made_of(attention.k, attention.k_stride, attention.d_k, attention.d_k_stride);
   if (decays)
     for (Index i = 0; i < rows; ++i)
       for (Index j = 0; j < c.m; ++j) c.q[i * c.m + j] *= since[i];
@@ -562,36 +626,8 @@ Index attend_back_scratch(const CausalAttention<T>& attention) {
   return Chunk<T>(attention, nullptr, true).size;
 }
 
-// Calls body with every vector of the given rows: row, column and how many numbers of it there are.
-template <class T, class Body>
-[[gnu::always_inline]] inline void each_vector(Range rows, Index width, const Body& body) {
-  for (Index row = rows.begin; row < rows.end; ++row) {
-    Index column = 0;
-    for (; column + kLanes<T> <= width; column += kLanes<T>) body(row, column, kLanes<T>);
-    if (column < width) body(row, column, width - column);
-  }
-}
-
 template <class T>
-[[gnu::always_inline]] inline Vector<T> feature(FeatureMap map, const Vector<T>& x) {
-  switch (map) {
-    case FeatureMap::elu: return x > T(0) ? x + T(1) : exponential<T>(x);
-    case FeatureMap::relu: return x < T(0) ? Vector<T>{} : x;  // a NaN stays one
-    default: return x * x;
-  }
-}
-template <class T>
-[[gnu::always_inline]] inline Vector<T> feature_slope(FeatureMap map, const Vector<T>& x) {
-  const Vector<T> one = Vector<T>{} + T(1);
-  switch (map) {
-    case FeatureMap::elu: return x > T(0) ? one : exponential<T>(x);
-    case FeatureMap::relu: return x > T(0) ? one : Vector<T>{};
-    default: return T(2) * x;
-  }
-}
-
-template <class T>
-void favor(const Features<T>& f, Range rows) {
+void favor(const Favor<T>& f, Range rows) {
   const T ratio = T(1) / std::sqrt(static_cast<T>(f.features));
   for (Index row = rows.begin; row < rows.end; ++row)
     for (Index head = 0; head < f.heads; ++head) {
@@ -604,40 +640,24 @@ void favor(const Features<T>& f, Range rows) {
       each_vector<T>({row, row + 1}, f.features, [&](Index, Index j, Index count) {
         const Index at = head * f.features + j;
         const Vector<T> p = load(f.projected + row * f.projected_stride + at, count);
-        store<T>(f.phi + row * f.phi_stride + at, exponential<T>(p - half) * ratio + f.epsilon, count);
+        store<T>(f.phi + row * f.phi_stride + at, exponential<T>(p - half) * ratio, count);
       });
     }
 }
 template <class T>
-void favor_back(const Features<T>& f, Range rows) {
+void favor_back(const Favor<T>& f, Range rows) {
   for (Index row = rows.begin; row < rows.end; ++row)
     for (Index head = 0; head < f.heads; ++head) {
       Vector<T> sum{};
       each_vector<T>({row, row + 1}, f.features, [&](Index, Index j, Index count) {
         const Index at = head * f.features + j;
-        const Vector<T> phi = load(f.phi + row * f.phi_stride + at, count) - f.epsilon,
-                        d = first_lanes<T>(load(f.d_phi + row * f.d_phi_stride + at, count) * phi, count);
-        store<T>(f.d_x + row * f.d_x_stride + at, d, count);
+        T* const here = f.d + row * f.d_stride + at;
+        const Vector<T> d = first_lanes<T>(load(here, count) * load(f.phi + row * f.phi_stride + at, count), count);
+        store<T>(here, d, count);
         sum += d;
       });
       f.d_norm[row * f.heads + head] = total<T>(sum);
     }
-}
-
-template <class T>
-void features(const Features<T>& f, Range rows) {
-  if (f.map == FeatureMap::favor) return favor(f, rows);
-  each_vector<T>(rows, f.heads * f.features, [&](Index row, Index j, Index count) {
-    store<T>(f.phi + row * f.phi_stride + j, feature<T>(f.map, load(f.x + row * f.x_stride + j, count)) + f.epsilon, count);
-  });
-}
-template <class T>
-void features_back(const Features<T>& f, Range rows) {
-  if (f.map == FeatureMap::favor) return favor_back(f, rows);
-  each_vector<T>(rows, f.heads * f.features, [&](Index row, Index j, Index count) {
-    const Vector<T> slope = feature_slope<T>(f.map, load(f.x + row * f.x_stride + j, count));
-    store<T>(f.d_x + row * f.d_x_stride + j, load(f.d_phi + row * f.d_phi_stride + j, count) * slope, count);
-  });
 }
 
 // The normal distribution beyond a ≥ 0 without its decay, e^(a²/2)·Φ(−a), as u·P(2u − 1) with u = 1/(1 + kShape·a). P
@@ -771,8 +791,8 @@ constexpr PerformerKernels<T> kTable{RECOLLECT_STRING(RECOLLECT_ISA),
                                      &attend_back<T>,
                                      &attend_scratch<T>,
                                      &attend_back_scratch<T>,
-                                     &features<T>,
-                                     &features_back<T>,
+                                     &favor<T>,
+                                     &favor_back<T>,
                                      &gelu<T>,
                                      &scale<T>,
                                      &norm<T>,

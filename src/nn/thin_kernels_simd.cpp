@@ -22,12 +22,14 @@ static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<doub
 // are rows enough, twice as many.
 constexpr Index kLaidOut = 65536;
 constexpr Index kRows = 256;  // of weights() at a time: the more, the less often are sums read and written
-constexpr Index kTogether =
-    48;  // outputs of weights() whose gradients lie side by side: whole tiles, and whole vectors of every instruction set
+// Outputs of weights() whose gradients lie side by side: whole tiles, and whole vectors of every instruction set.
+constexpr Index kTogether = 48;
 constexpr Index kAcross = 64;  // rows of forward() at a time: the fewer, the more of each fits, and is added in one go
 constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
-constexpr Index kMany = 32;                   // rows of backward()
-constexpr Index inner_of(Index rows) { return rows < kMany ? 112 : 1024; }  // outputs whose weights it reads at a time
+// Of backward(): of many rows, weights are laid out, for read where they lie, pages apart, they crowd each other out of the
+// caches; of fewer, not so many outputs' weights are read at a time that they would.
+constexpr Index kMany = 160;
+constexpr Index inner_of(Index rows) { return rows < 32 ? 112 : rows < kMany ? 384 : 1024; }
 
 static_assert(kTogether % kProductRows == 0 && kTogether % kLine<float> == 0);
 static_assert(inner_of(kMany) * kLines<float> <= kLaidOut);
@@ -215,8 +217,7 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
     const Index inner = std::min(most, p.outputs - output);
     for (Index column = inputs.begin; column < inputs.end; column += kLines<T>) {
       const Index columns = std::min(kLines<T>, inputs.end - column);
-      // Of many rows, weights are laid out, for read where they lie, a page apart, they crowd each other out of the first cache;
-      // so are columns that are no whole panel, which are filled up with zeros.
+      // Columns that are no whole panel are laid out, too, and filled up with zeros.
       const bool whole = columns % kPanel<T> == 0 && p.rows < kMany;
       const T* const w = p.weights + output * p.inputs + column;
       if (!whole) lay_out(w, p.inputs, inner, columns, scratch);

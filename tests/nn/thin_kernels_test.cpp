@@ -34,6 +34,7 @@ std::vector<Shape> shapes() {
   all.push_back({130, 70, 1100});
   all.push_back({300, 100, 700});
   all.push_back({40, 1030, 70});
+  all.push_back({170, 1030, 70});
   all.push_back({7, 230, 70});
   all.push_back({130, 520, 70});
   for (const Index outputs : {12, 13, 15, 16, 28}) all.push_back({33, outputs, 20});
