@@ -43,12 +43,18 @@ class Products {
     }
   };
   Part all(Index rows) const { return {{0, rows}, threads_, scratch_}; }
-  // What is made of each row alone, in one go: of enough rows each thread has some, so that threads wait for each other once, and
-  // products lay out every row once. body(Part)
+  // What is made of each row alone, in one go: of enough rows a thread has some at a time, so that threads wait for each other
+  // once, products lay out every row once, and what is made of rows is still in the cache when more is made of it. body(Part)
   template <class Body>
   void in_parts(Index rows, const Body& body) const {
-    if (threads_ == 1 || rows > kFewRows || rows < threads_ * kRowsOfACall) return body(all(rows));
-    each_thread(all(rows), [&](const Shares& share, T* scratch) { body(Part{share(rows), 1, scratch}); });
+    if (rows > kFewRows || rows < threads_ * kRowsOfACall) return body(all(rows));
+    const Index rounds = (rows + threads_ * kRowsAtATime - 1) / (threads_ * kRowsAtATime),
+                each = whole_lines((rows + threads_ * rounds - 1) / (threads_ * rounds));
+    std::atomic<Index> next = 0;  // rows go to whoever is there first
+    each_thread(all(rows), [&](const Shares&, T* scratch) {
+      for (Index row = next.fetch_add(each); row < rows; row = next.fetch_add(each))
+        body(Part{{row, std::min(row + each, rows)}, 1, scratch});
+    });
   }
 
   struct Nothing {
@@ -145,6 +151,7 @@ class Products {
   static constexpr Index kInputsOfACall = 512;   // of weights' gradients
   static constexpr Index kColumnsOfACall = 128;  // of an input's gradient
   static constexpr Index kRowsOfACall = 32;      // that a thread multiplies at least, where rows are shared out
+  static constexpr Index kRowsAtATime = 64;      // and at the most, as many as forward() lays out
 
   static Index scratch_each(Index rows) { return whole_lines(thin_kernels<T>().scratch(std::min(rows, kFewRows))); }
 

@@ -59,7 +59,7 @@ class Ahead {
     count = std::min(count, left_);
     left_ -= count;
     for (; count > 0; --count) {
-      __builtin_prefetch(row_ + line_ * kLine<T>, 0, 2);
+      __builtin_prefetch(row_ + line_ * kLine<T>, 0, 3);
       if (++line_ < lines_) continue;
       line_ = 0;
       row_ += stride_;
