@@ -18,28 +18,45 @@ template <class T>
 constexpr Index kLines = 4 * kLine<T>;
 static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<double> == 0);
 
-// So many numbers are laid out at a time: a quarter of the second cache (half of it, of doubles), or of weights(), where there
-// are rows enough, twice as many.
+// So many numbers are laid out at a time: a quarter of the second cache (half of it, of doubles).
 constexpr Index kLaidOut = 65536;
-constexpr Index kRows = 256;  // of weights() at a time: the more, the less often are sums read and written
-// Outputs of weights() whose gradients lie side by side: whole tiles, and whole vectors of every instruction set.
-constexpr Index kTogether = 48;
+// Of weights(): gradients of a few outputs, two tiles, lie side by side in rows of whole vectors of every instruction set; some
+// such groups are gathered at a time, so that less is read of many pages.
+constexpr Index kFew = 2 * kProductRows, kFewStride = 16, kTogether = 4 * kFew;
 constexpr Index kAcross = 64;  // rows of forward() at a time: the fewer, the more of each fits, and is added in one go
 constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
-// Of backward(): of many rows, weights are laid out, for read where they lie, pages apart, they crowd each other out of the
-// caches; of fewer, not so many outputs' weights are read at a time that they would.
-constexpr Index kMany = 160;
-constexpr Index inner_of(Index rows) { return rows < 32 ? 112 : rows < kMany ? 384 : 1024; }
 
-static_assert(kTogether % kProductRows == 0 && kTogether % kLine<float> == 0);
-static_assert(inner_of(kMany) * kLines<float> <= kLaidOut);
+// What depends on the processor: measured on AMD's Zen 4 and on a Xeon of Intel's with AVX-512.
+struct Habits {
+  // Of backward(): of so many rows or more, weights are laid out, for read where they lie, pages apart, they crowd each other out
+  // of the caches; of fewer, not so many outputs' weights are read at a time that they would. With 64 and 128 rows Zen 4 is up to
+  // a tenth faster where they lie, the Xeon takes up to twice as long.
+  Index many = 32;
+  // Of weights() at a time: the more, the less often are sums read and written, and, twice as many, as much more is laid out. A
+  // panel of 128 rows fits the Xeon's first cache, 48 KiB, and is all of Zen 4's.
+  Index rows = 128;
+};
+constexpr Index kMostRows = 256;
+const Habits& habits() {
+#ifdef __x86_64__
+  static const Habits here = __builtin_cpu_is("amd") ? Habits{.many = 160, .rows = kMostRows} : Habits{};
+#else
+  static const Habits here;
+#endif
+  return here;
+}
+constexpr Index kInner = 1024;  // outputs of backward() whose weights are laid out at a time
+Index inner_of(Index rows) { return rows < 32 ? 112 : rows < habits().many ? 384 : kInner; }
+
+static_assert(kFew <= kFewStride && kFewStride % kLanes<float> == 0);
+static_assert(kInner * kLines<float> <= kLaidOut);
 
 // Of weights(), for so many rows.
-constexpr Index laid_out(Index rows) { return rows <= kRows / 2 ? kLaidOut : 2 * kLaidOut; }
+Index laid_out(Index rows) { return std::min(rows, habits().rows) <= 128 ? kLaidOut : 2 * kLaidOut; }
 // After what is laid out, sums or gradients of a few outputs.
 template <class T>
 Index scratch_size(Index rows) {
-  return laid_out(rows) + std::max(kOutputs * kAcross, kTogether * std::min(rows, kRows)) + kLine<T>;
+  return laid_out(rows) + std::max(kOutputs * kAcross, kTogether / kFew * kFewStride * std::min(rows, habits().rows)) + kLine<T>;
 }
 template <class T>
 T* aligned(T* scratch) {
@@ -218,7 +235,7 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
     for (Index column = inputs.begin; column < inputs.end; column += kLines<T>) {
       const Index columns = std::min(kLines<T>, inputs.end - column);
       // Columns that are no whole panel are laid out, too, and filled up with zeros.
-      const bool whole = columns % kPanel<T> == 0 && p.rows < kMany;
+      const bool whole = columns % kPanel<T> == 0 && p.rows < habits().many;
       const T* const w = p.weights + output * p.inputs + column;
       if (!whole) lay_out(w, p.inputs, inner, columns, scratch);
       // The weights that come next: further along these rows, or the beginning of the rows below them, or another call's.
@@ -243,66 +260,51 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
   }
 }
 
-// Gradients of `count` outputs, as rows that begin at `starts`; `there` of them are there. Side by side, for where they lie,
-// pages apart, they crowd each other out of the first cache.
+// Gradients of `count` outputs, of which `there` are there, as rows that begin at `starts`: to groups [rows][kFewStride], for
+// where they lie, pages apart, they crowd each other out of the first cache; and bias (null: none) plus each of them in turn.
+// What is behind a group's numbers does no harm, and whole vectors are read fastest.
 template <class T>
-struct Gradients {
-  const T* from;
-  const Index* starts;
-  Index rows, count, there;
+[[gnu::noinline]] void gather(const T* from, const Index* starts, Index rows, Index count, Index there, T* to, T* bias) {
+  constexpr int kWide = kFewStride / kLanes<T>, kCount = kTogether / kFew * kWide;  // vectors of a group, and of all
+  const auto at = [](int i) { return i / kWide * kFew + i % kWide * kLanes<T>; };
+  const auto some = [&](Index end, int i) { return std::clamp<Index>(end - at(i), 0, kLanes<T>); };
+  const auto counted = [&](int i) { return some(std::min(count, (i / kWide + 1) * kFew), i); };
+  Vector<T> sums[kCount] = {};
+  if (bias != nullptr) unrolled<kCount>([&](int i) { sums[i] = load(bias + at(i), counted(i)); });
+  const bool whole = there >= at(kCount - 1) + kLanes<T>;
+  for (Index row = 0; row < rows; ++row)
+    unrolled<kCount>([&](int i) __attribute__((always_inline)) {
+      const T* const here = from + starts[row] + at(i);
+      const Vector<T> one = whole ? load(here) : load(here, some(there, i));
+      store<T>(to + (i / kWide * rows + row) * kFewStride + i % kWide * kLanes<T>, one);
+      sums[i] += one;
+    });
+  if (bias != nullptr) unrolled<kCount>([&](int i) { store<T>(bias + at(i), sums[i], counted(i)); });
+}
 
-  // to [rows][kTogether], and bias (null: none) plus each of them in turn. Numbers beyond the count do no harm, and whole vectors
-  // are read fastest.
-  [[gnu::noinline]] void gather(T* to, T* bias) const {
-    constexpr int kCount = kTogether / kLanes<T>;
-    Vector<T> sums[kCount] = {};
-    const auto some = [](Index all, int v) { return std::clamp<Index>(all - v * kLanes<T>, 0, kLanes<T>); };
-    if (bias != nullptr) unrolled<kCount>([&](int v) { sums[v] = load(bias + v * kLanes<T>, some(count, v)); });
-    const auto copy = [&](const auto& read) __attribute__((always_inline)) {
-      for (Index row = 0; row < rows; ++row, to += kTogether)
-        unrolled<kCount>([&](int v) __attribute__((always_inline)) {
-          const Vector<T> one = read(from + starts[row] + v * kLanes<T>, v);
-          store<T>(to + v * kLanes<T>, one);
-          sums[v] += one;
-        });
-    };
-    if (there >= kTogether)
-      copy([](const T* here, int) __attribute__((always_inline)) { return load(here); });
-    else
-      copy([&](const T* here, int v) { return load(here, some(there, v)); });
-    if (bias != nullptr) unrolled<kCount>([&](int v) { store<T>(bias + v * kLanes<T>, sums[v], some(count, v)); });
-  }
-  // Asks for the how many-th of so many parts.
-  [[gnu::always_inline]] void ask(Index part, Index parts) const {
-    for (Index row = rows * part / parts; row < rows * (part + 1) / parts; ++row)
-      for (Index j = 0; j < std::min(there, kTogether); j += kLine<T>) __builtin_prefetch(from + starts[row] + j, 0, 2);
-  }
-};
-
-// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d [rows][kTogether]. `more` outputs
-// follow, and `next`, their gradients.
+// d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d, gathered. `more` outputs
+// follow.
 template <class T>
-void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride,
-                   const Gradients<T>& next) {
-  const Index tiles = (columns + kPanel<T> - 1) / kPanel<T> * ((count + kProductRows - 1) / kProductRows);
-  Index tile = 0;
+void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride) {
   const auto add = [&]<int Height>(Index panel, Index output, std::integral_constant<int, Height>) {
-    next.ask(tile++, tiles);
     T* const here = to + output * stride + panel;
     // The sums that come next: below this tile, or at the top beside it, or of the outputs that follow.
     const Index below = count - output - Height, right = columns - panel - kPanel<T>;
-    const T* const then = below > 0   ? here + Height * stride
+    const T* const next = below > 0   ? here + Height * stride
                           : right > 0 ? here - output * stride + kPanel<T>
                                       : to + count * stride;
     const Index outputs = below > 0 ? below : right > 0 ? Height : more;
-    const Ahead<T> ahead(then, stride, std::min<Index>(Height, outputs), kPanel<T> / kLine<T>);
+    const Ahead<T> ahead(next, stride, std::min<Index>(Height, outputs), kPanel<T> / kLine<T>);
     with_sums<Height>(
         here, stride, columns - panel, true, [&](auto& sum) __attribute__((always_inline)) {
-          multiply_asking<T>(sum, d + output, 1, x + panel * rows, rows, kPanel<T>, ahead, kTogether);
+          multiply_asking<T>(sum, d + output / kFew * kFewStride * rows + output % kFew, 1, x + panel * rows, rows, kPanel<T>,
+                             ahead, kFewStride);
         });
   };
   for (Index panel = 0; panel < columns; panel += kPanel<T>)
-    each_tile<kProductRows>({0, count}, [&](Index output, auto height) { add(panel, output, height); });
+    for (Index group = 0; group < count; group += kFew)
+      each_tile<kProductRows>({group, std::min(group + kFew, count)},
+                              [&](Index output, auto height) { add(panel, output, height); });
 }
 
 // The rows in the order in which weights() adds them: of parts, the last one first.
@@ -329,27 +331,24 @@ void weights(const ThinProduct<T>& p, Range outputs, Range inputs, T* scratch) {
   T* const x = aligned(scratch);
   T* const d = x + laid_out(p.rows);
   Backwards<T> order(p);
-  for (Index done = 0; done < p.rows; done += kRows) {
-    const Index rows = std::min(kRows, p.rows - done), most = laid_out(p.rows) / rows / kLines<T> * kLines<T>;
-    Index x_starts[kRows], d_starts[kRows];
+  for (Index done = 0; done < p.rows; done += habits().rows) {
+    const Index rows = std::min(habits().rows, p.rows - done), most = laid_out(p.rows) / rows / kLines<T> * kLines<T>;
+    Index x_starts[kMostRows], d_starts[kMostRows];
     for (Index r = 0; r < rows; ++r) {
       const Index row = order.next();
       x_starts[r] = row * p.x_stride;
       d_starts[r] = row * p.d_y_stride;
     }
-    const auto gradients = [&](Index output) {
-      return Gradients<T>{p.d_y + output, d_starts, output < outputs.end ? rows : 0, std::min(kTogether, outputs.end - output),
-                          p.outputs - output};
-    };
     for (Index column = inputs.begin; column < inputs.end; column += most) {
       const Index columns = std::min(most, inputs.end - column);
       lay_out(
           p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
       for (Index output = outputs.begin; output < outputs.end; output += kTogether) {
-        const Gradients<T> now = gradients(output);
-        now.gather(d, column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
-        add_gradients(x, rows, columns, d, now.count, outputs.end - output - now.count, p.d_weights + output * p.inputs + column,
-                      p.inputs, gradients(output + kTogether));
+        const Index count = std::min(kTogether, outputs.end - output);
+        gather(p.d_y + output, d_starts, rows, count, p.outputs - output, d,
+               column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
+        add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.inputs + column,
+                      p.inputs);
       }
     }
   }
