@@ -5,6 +5,8 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <cstring>
 #include <deque>
 #include <functional>
 #include <map>
@@ -21,7 +23,23 @@ constexpr std::size_t kMostHuge = 64 << 20;
 std::size_t whole_pages(std::size_t bytes) { return (bytes + kPage - 1) / kPage * kPage; }
 // Smaller pieces are as fast through a buffer, and alignment would waste more than they take.
 bool on_pages(std::size_t bytes) { return bytes >= 16 * kPage; }
-std::align_val_t alignment(std::size_t bytes) { return std::align_val_t(on_pages(bytes) ? kPage : 64); }
+
+// From malloc, aligned by hand. What glibc's own functions for aligned memory free has no room for as much again with the space
+// that they need for aligning it (its bug 14581, mended in 2.38): memory would grow with every pass over a sequence.
+void* allocate(std::size_t bytes) {
+  const std::size_t alignment = on_pages(bytes) ? kPage : 64;
+  void* const block = std::malloc(bytes + alignment + sizeof(void*));
+  if (block == nullptr) throw std::bad_alloc();
+  const auto from = reinterpret_cast<std::uintptr_t>(block) + sizeof block;
+  auto* const memory = static_cast<std::byte*>(block) + sizeof block + (alignment - from % alignment) % alignment;
+  std::memcpy(memory - sizeof block, &block, sizeof block);  // free() wants it
+  return memory;
+}
+void free_block(void* memory) {
+  void* block = nullptr;
+  std::memcpy(&block, static_cast<std::byte*>(memory) - sizeof block, sizeof block);
+  std::free(block);
+}
 
 // libtorch's meters and profilers hear of it as of any tensor.
 void tell(void* memory, std::int64_t change) {
@@ -119,10 +137,10 @@ struct Pieces::Heap {
     for (const auto& [bytes, pieces] : free)
       for (const Waiting& piece : pieces) {
         tell(piece.memory, -static_cast<std::int64_t>(piece.present));
-        ::operator delete(piece.memory, alignment(bytes));
+        free_block(piece.memory);
       }
     for (const auto& [bytes, pieces] : hollow)
-      for (void* memory : pieces) ::operator delete(memory, alignment(bytes));
+      for (void* memory : pieces) free_block(memory);
   }
 
   void* take(std::size_t bytes) {
@@ -144,7 +162,7 @@ struct Pieces::Heap {
   void* another(std::size_t bytes) {
     if (void* const memory = on_pages(bytes) ? slab.take(bytes) : nullptr; memory != nullptr) return memory;
     auto& empty = hollow[bytes];
-    if (empty.empty()) return ::operator new(bytes, alignment(bytes));
+    if (empty.empty()) return allocate(bytes);
     void* const memory = empty.back();
     empty.pop_back();
     return memory;
@@ -183,7 +201,7 @@ struct Pieces::Heap {
         if (stays)
           hollow[bytes].push_back(piece.memory);
         else
-          ::operator delete(piece.memory, alignment(bytes));
+          free_block(piece.memory);
         pieces.pop_front();
       }
   }

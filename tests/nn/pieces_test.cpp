@@ -2,6 +2,7 @@
 #include "nn/pieces.hpp"
 
 #include <gtest/gtest.h>
+#include <malloc.h>
 #include <torch/torch.h>
 
 #include <algorithm>
@@ -45,6 +46,28 @@ TEST(Pieces, TakeTurnsInOneRoom) {
   }
   EXPECT_EQ(meter.live(), Bytes(0));
 }
+
+#ifdef __GLIBC__
+// Pass after pass over a sequence, whatever else is allocated in between: what one has freed is enough for the next.
+TEST(Pieces, OfEveryPassTakeTheSameMemory) {
+  ::mallopt(M_MMAP_MAX, 0);  // as the program has it: freed memory stays
+  ::mallopt(M_TRIM_THRESHOLD, -1);
+  std::vector<std::vector<char>> others;
+  const auto heap_after = [&](int passes) {
+    for (int pass = 0; pass < passes; ++pass) {
+      const Pieces pieces(at::kByte, Bytes(8 * kLarge), false);
+      std::vector<Tensor> alive;
+      for (int k = 0; k < 8; ++k) {
+        alive.push_back(pieces.empty({kLarge}));
+        others.emplace_back(2000);
+      }
+    }
+    return ::mallinfo2().arena;
+  };
+  const std::size_t before = heap_after(2);
+  EXPECT_LT(heap_after(20) - before, std::size_t{kLarge});
+}
+#endif
 
 }  // namespace
 }  // namespace recollect::nn
