@@ -528,7 +528,7 @@ class Blocks final : public PerformerBlocks {
       T* const next = !kept ? first + p.x : last ? spare : here + p.size + p.x;
       if (!kept)
         products_.in_parts(rows, [&](const Part& part) { add_attention(n, next, part); });  // before h takes the place of y
-      products_.in_parts(rows, [&](const Part& part) {
+      products_.products_in_parts(rows, [&](const Part& part) {
         if (kept) add_attention(n, next, part);
         feed(n, next, part);
         if (!last || purpose == Purpose::outputs) add_feed(n, next, next, part);
@@ -543,7 +543,7 @@ class Blocks final : public PerformerBlocks {
     const Index width = o_.width;
     T* const qkv = n.at(n.p.qkv);
     const StoredSums sums = sums_at(state.data_ptr(), n.number);
-    products_.in_parts(n.rows, [&](const Part& part) {
+    products_.products_in_parts(n.rows, [&](const Part& part) {
       const T* const x = fed(norm1(n, n.x, at(w_.normed)), part);
       products_.forward(part, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
       if (!only_sums) products_.forward(part, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);

@@ -56,6 +56,12 @@ class Products {
         body(Part{{row, std::min(row + each, rows)}, 1, scratch});
     });
   }
+  // The same where the body has products in it: those of many rows are faster with all of them.
+  template <class Body>
+  void products_in_parts(Index rows, const Body& body) const {
+    if (rows >= kManyRows) return body(all(rows));
+    in_parts(rows, body);
+  }
 
   struct Nothing {
     void operator()(Range, Range) const {}
@@ -74,10 +80,23 @@ class Products {
     p.bias = bias.data_ptr<T>();
     p.y = out + part.rows.begin * stride;
     p.y_stride = stride;
+    if (rows < kManyRows)
+      return each_thread(part, [&](const Shares& share, T* scratch) {
+        const Range outputs = share(p.outputs);
+        thin_.forward(p, outputs, scratch);
+        then(part.rows, outputs);
+      });
+    ColumnsLeft left(p.outputs);
     each_thread(part, [&](const Shares& share, T* scratch) {
-      const Range outputs = share(p.outputs);
-      thin_.forward(p, outputs, scratch);
-      then(part.rows, outputs);
+      left.each(share.threads, [&](Range outputs, Index next) {
+        ThinProduct<T> now = p;
+        if (next < p.outputs) {
+          now.next = p.weights + next * p.inputs;
+          now.next_outputs = p.outputs - next;
+        }
+        thin_.forward(now, outputs, scratch);
+        then(part.rows, outputs);
+      });
     });
   }
 
@@ -115,17 +134,15 @@ class Products {
           thin_.weights(p, share(p.outputs), inputs, scratch);
       }
     };
-    // Columns go to whoever is there first: threads are not equally fast.
     const Index inputs = d_x.columns;
-    std::atomic<Index> next = 0;
+    ColumnsLeft left(inputs);
     const auto gradient = [&](const Shares&, T* scratch) {
-      for (Index column = next.fetch_add(kColumnsOfACall); column < inputs; column = next.fetch_add(kColumnsOfACall)) {
-        const Range some{column, std::min(column + kColumnsOfACall, inputs)};
+      left.each(threads_, [&](Range some, Index next) {
         for (const Back* one = products.begin(); one != products.end(); ++one) {
           ThinProduct<T> p = thin_back(rows, x, *one, d_x);
           p.add = d_x.add || one != products.begin();
           const bool more = one + 1 != products.end();
-          const Index then_column = more ? column : column + threads_ * kColumnsOfACall;  // probably
+          const Index then_column = more ? some.begin : next;
           const at::Tensor& then_weight = more ? one[1].weight : products.begin()->weight;
           if (then_column < inputs) {
             p.next = then_weight.data_ptr<T>() + then_column;
@@ -134,7 +151,7 @@ class Products {
           thin_.backward(p, some, scratch);
         }
         then(Range{0, rows}, some);
-      }
+      });
     };
     if (d_x.to == x) {  // not before the last thread has read it
       each_thread(all(rows), sums);
@@ -149,7 +166,7 @@ class Products {
 
  private:
   static constexpr Index kInputsOfACall = 512;   // of weights' gradients
-  static constexpr Index kColumnsOfACall = 128;  // of an input's gradient
+  static constexpr Index kColumnsOfACall = 128;  // of what products of many rows, or gradients of inputs, go to
   static constexpr Index kRowsOfACall = 32;      // that a thread multiplies at least, where rows are shared out
   static constexpr Index kRowsAtATime = 64;      // and at the most, as many as forward() lays out
 
@@ -167,6 +184,21 @@ class Products {
       for (Index i = r.begin; i < r.end; ++i) body(Shares{i, part.threads}, part.scratch + i * scratch_each_);
     });
   }
+  // Columns go to whoever is there first: threads are not equally fast.
+  class ColumnsLeft {
+   public:
+    explicit ColumnsLeft(Index columns) : columns_(columns) {}
+    // body(columns, the first of those that are probably next)
+    template <class Body>
+    void each(Index threads, const Body& body) {
+      for (Index first = next_.fetch_add(kColumnsOfACall); first < columns_; first = next_.fetch_add(kColumnsOfACall))
+        body(Range{first, std::min(first + kColumnsOfACall, columns_)}, first + threads * kColumnsOfACall);
+    }
+
+   private:
+    const Index columns_;
+    std::atomic<Index> next_ = 0;
+  };
   template <class Then>
   static void afterwards(const Part& part, Index columns, const Then& then) {
     if constexpr (!std::is_same_v<Then, Nothing>) part.each_row([&](Range r) { then(r, Range{0, columns}); });

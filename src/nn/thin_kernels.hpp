@@ -1,6 +1,6 @@
 // Products of few rows with the weights of torch.nn.Linear where they lie, and their gradients. BLAS lays the weights out anew in
-// every call, which for 64 rows takes nearly as long as the product; here the rows are laid out, or, for gradients
-// of inputs, some weights at a time. Raw pointers, row-major arrays, one thread: callers share rows, outputs or inputs out
+// every call, which for 64 rows takes nearly as long as the product; here the rows are laid out, or, of many of them and for
+// gradients of inputs, some weights at a time. Raw pointers, row-major arrays, one thread: callers share rows, outputs or inputs out
 // (products.hpp), in few large ranges where every call lays the rows out for itself.
 //
 // Every number is computed by the same operations in the same order whatever a call covers, so results do not depend on how work
@@ -10,6 +10,9 @@
 #include "nn/kernels.hpp"
 
 namespace recollect::nn {
+
+// Of so many rows and more, forward() lays out weights instead of rows: ranges of outputs may be small.
+constexpr Index kManyRows = 192;
 
 // y = x·Wᵀ + bias for some rows. Strides are those of rows, and at least as large as their widths. No size is zero.
 template <class T>
@@ -28,7 +31,7 @@ struct ThinProduct {
   Index d_x_stride = 0;
   bool add = false;         // to d_x, which is written otherwise
   Index part = 0;           // rows in parts of so many: gradients of weights are summed from the last part on; 0: all in order
-  const T* next = nullptr;  // what backward() will read in its next call, so many outputs of as many inputs; null: not known
+  const T* next = nullptr;  // weights that the next call will read, so many outputs of as many inputs; null: not known
   Index next_outputs = 0;
   T* d_weights = nullptr;  // [outputs][inputs]
   T* d_bias = nullptr;     // [outputs]; null: not wanted

@@ -20,9 +20,9 @@ static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<doub
 
 // So many numbers are laid out at a time: a quarter of the second cache (half of it, of doubles).
 constexpr Index kLaidOut = 65536;
-// Of weights(): gradients of a few outputs, two tiles, lie side by side in rows of whole vectors of every instruction set; some
-// such groups are gathered at a time, so that less is read of many pages.
-constexpr Index kFew = 2 * kProductRows, kFewStride = 16, kTogether = 4 * kFew;
+// Of weights(): gradients of so many outputs are gathered at a time, whole tiles, whole vectors of every instruction set and whole
+// cache lines; the more, the less is read of many pages.
+constexpr Index kTogether = 16 * kProductRows;
 constexpr Index kAcross = 64;  // rows of forward() at a time: the fewer, the more of each fits, and is added in one go
 constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
 
@@ -45,10 +45,10 @@ const Habits& habits() {
 #endif
   return here;
 }
-constexpr Index kInner = 1024;  // outputs of backward() whose weights are laid out at a time
+constexpr Index kInner = 1024;  // rows of a column of weights that are laid out at a time
 Index inner_of(Index rows) { return rows < 32 ? 112 : rows < habits().many ? 384 : kInner; }
 
-static_assert(kFew <= kFewStride && kFewStride % kLanes<float> == 0);
+static_assert(kTogether % kLanes<float> == 0 && kTogether % kLine<double> == 0);
 static_assert(kInner * kLines<float> <= kLaidOut);
 
 // Of weights(), for so many rows.
@@ -56,7 +56,7 @@ Index laid_out(Index rows) { return std::min(rows, habits().rows) <= 128 ? kLaid
 // After what is laid out, sums or gradients of a few outputs.
 template <class T>
 Index scratch_size(Index rows) {
-  return laid_out(rows) + std::max(kOutputs * kAcross, kTogether / kFew * kFewStride * std::min(rows, habits().rows)) + kLine<T>;
+  return laid_out(rows) + std::max(kOutputs * kAcross, kTogether * std::min(rows, habits().rows)) + kLine<T>;
 }
 template <class T>
 T* aligned(T* scratch) {
@@ -72,6 +72,16 @@ class Ahead {
   Ahead(const T* from, Index stride, Index rows, Index lines)
       : row_(from), stride_(stride), lines_(lines), left_(std::max<Index>(rows, 0) * lines) {}
   Index left() const { return left_; }
+  // Some of them, which are left to another.
+  Ahead take(Index count) {
+    Ahead some = *this;
+    some.left_ = std::clamp<Index>(count, 0, left_);
+    left_ -= some.left_;
+    line_ += some.left_;
+    row_ += line_ / lines_ * stride_;
+    line_ %= lines_;
+    return some;
+  }
   [[gnu::always_inline]] void ask(Index count) {
     count = std::min(count, left_);
     left_ -= count;
@@ -114,10 +124,16 @@ void lay_out(const T* from, Index stride, Index rows, Index columns, T* to) {
       from, [=](Index row) { return row * stride; }, rows, columns, to);
 }
 
-// Sums of a tile that lie at `to`: calls body with them in registers, zeros unless they are added to. The last of a row's columns
-// may be less than a panel; those are summed aside, filled up with zeros.
+// What sums begin with: what is there, or else these numbers in every row (null: zeros).
+template <class T>
+struct Begin {
+  bool add = true;
+  const T* row = nullptr;
+};
+// Sums of a tile that lie at `to`: calls body with them in registers. The last of a row's columns may be less than a panel; those
+// are summed aside, filled up with zeros.
 template <int Height, class T, class Body>
-[[gnu::always_inline]] inline void with_sums(T* to, Index stride, Index columns, bool add, const Body& body) {
+[[gnu::always_inline]] inline void with_sums(T* to, Index stride, Index columns, const Begin<T>& begin, const Body& body) {
   const bool whole = columns >= kPanel<T>;
   T aside[Height * kPanel<T>];
   if (!whole) lay_out(to, stride, Height, columns, aside);
@@ -129,10 +145,14 @@ template <int Height, class T, class Body>
       one(sum[i / kVectors][i % kVectors], at + i / kVectors * step + i % kVectors * kLanes<T>);
     });
   };
-  if (add)
+  if (begin.add)
     each([](Vector<T> & one, const T* from) __attribute__((always_inline)) { one = load(from); });
   else
-    each([](Vector<T> & one, const T*) __attribute__((always_inline)) { one = Vector<T>{}; });
+    unrolled<kVectors>([&](int v) __attribute__((always_inline)) {
+      Vector<T> one{};
+      if (begin.row != nullptr) one = load(begin.row + v * kLanes<T>, std::clamp<Index>(columns - v * kLanes<T>, 0, kLanes<T>));
+      unrolled<Height>([&](int r) __attribute__((always_inline)) { sum[r][v] = one; });
+    });
   body(sum);
   each([](const Vector<T>& one, T* sums) __attribute__((always_inline)) { store<T>(sums, one); });
   if (!whole)
@@ -143,12 +163,13 @@ template <int Height, class T, class Body>
 template <class T, int Height, int Count>
 [[gnu::always_inline]] inline void multiply_asking(Vector<T> (&sum)[Height][Count], const T* a, Index a_stride, const T* b,
                                                    Index inner, Index b_stride, Ahead<T> ahead, Index a_inner = 1) {
-  constexpr Index kSome = 16;
-  const Index each = (ahead.left() * kSome + inner - 1) / inner;
-  for (Index k = 0; k < inner; k += kSome) {
+  if (inner < 1) __builtin_unreachable();  // the compiler would keep a second copy of the sums for nothing to multiply
+  const Index most = std::max<Index>(inner / std::max<Index>(ahead.left(), 1), 16),
+              each = (ahead.left() * most + inner - 1) / inner;
+  for (Index k = 0; k < inner; k += most) {
     ahead.ask(each);
-    const Index some = std::min(kSome, inner - k);
-    if (some < 1) __builtin_unreachable();  // the compiler would keep a second copy of the sums for nothing to multiply
+    const Index some = std::min(most, inner - k);
+    if (some < 1) __builtin_unreachable();
     multiply<T, 0, Count>(sum, a + k * a_inner, a_stride, b + k * b_stride, some, b_stride, a_inner);
   }
 }
@@ -206,8 +227,57 @@ struct Across {
   }
 };
 
+// Rows where they lie times columns of a matrix: to [rows][columns] = a·b.
 template <class T>
-void forward(const ThinProduct<T>& p, Range outputs, T* scratch) {
+struct ByColumns {
+  Index rows, inner;
+  const T* a;  // [rows][inner]
+  Index a_stride;
+  T* to;
+  Index to_stride;
+  Begin<T> begin;
+  Index most;  // of the inner ones at a time
+};
+// Some rows and columns of b, as panels of columns.
+template <class T>
+struct Panels {
+  const T* first;
+  Index stride, apart;  // of rows, and of panels
+};
+// panels(inner, columns) gives those of b; ahead(inner, columns) what is read for them, or, of none, for another call.
+template <class T, class MakePanels, class MakeAhead>
+[[gnu::always_inline]] inline void multiply_columns(const ByColumns<T>& p, Range columns, const MakePanels& panels,
+                                                    const MakeAhead& ahead) {
+  for (Index k = 0; k < p.inner; k += p.most) {
+    const Range inner{k, std::min(k + p.most, p.inner)}, below{inner.end, std::min(inner.end + p.most, p.inner)};
+    for (Index column = columns.begin; column < columns.end; column += kLines<T>) {
+      const Range now{column, std::min(column + kLines<T>, columns.end)}, on{now.end, std::min(now.end + kLines<T>, columns.end)},
+          from_first{columns.begin, std::min(columns.begin + kLines<T>, columns.end)};
+      const Panels<T> b = panels(inner, now);
+      Ahead<T> next = on.begin < on.end ? ahead(inner, on) : ahead(below, from_first);
+      const Index tiles = (p.rows + kProductRows - 1) / kProductRows * ((now.end - now.begin + kPanel<T> - 1) / kPanel<T>),
+                  each = (next.left() + tiles - 1) / tiles;
+      for (Index panel = now.begin; panel < now.end; panel += kPanel<T>) {
+        const T* const here = b.first + (panel - now.begin) / kPanel<T> * b.apart;
+        each_tile<kProductRows>({0, p.rows}, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
+          T* const to = p.to + row * p.to_stride + panel;
+          const T* const a = p.a + row * p.a_stride + k;
+          ask_to_write(to, p.to_stride, Height, std::min(kPanel<T>, now.end - panel));
+          Ahead<T>(a + Height * p.a_stride, p.a_stride, std::min<Index>(Height, p.rows - row - Height), 2).ask(2 * Height);
+          const Begin<T> begin{p.begin.add || k > 0, p.begin.row == nullptr ? nullptr : p.begin.row + panel};
+          with_sums<Height>(
+              to, p.to_stride, now.end - panel, begin, [&](auto& sum) __attribute__((always_inline)) {
+                multiply_asking<T>(sum, a, p.a_stride, here, inner.end - k, b.stride, next.take(each));
+              });
+        });
+      }
+    }
+  }
+}
+
+// Few rows are laid out, and weights read where they lie.
+template <class T>
+void forward_few(const ThinProduct<T>& p, Range outputs, T* scratch) {
   for (Index row = 0; row < p.rows; row += kAcross) {
     Across<T> a(std::min(kAcross, p.rows - row), aligned(scratch));
     for (Index k = 0; k < p.inputs; k += a.most_inner()) {
@@ -226,60 +296,68 @@ void forward(const ThinProduct<T>& p, Range outputs, T* scratch) {
   }
 }
 
+// Of many rows, weights are laid out, transposed: rows are read, and sums written, where they lie.
 template <class T>
-void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
-  scratch = aligned(scratch);
-  const Index tiles = (p.rows + kProductRows - 1) / kProductRows, most = inner_of(p.rows);
-  for (Index output = 0; output < p.outputs; output += most) {
-    const Index inner = std::min(most, p.outputs - output);
-    for (Index column = inputs.begin; column < inputs.end; column += kLines<T>) {
-      const Index columns = std::min(kLines<T>, inputs.end - column);
-      // Columns that are no whole panel are laid out, too, and filled up with zeros.
-      const bool whole = columns % kPanel<T> == 0 && p.rows < habits().many;
-      const T* const w = p.weights + output * p.inputs + column;
-      if (!whole) lay_out(w, p.inputs, inner, columns, scratch);
-      // The weights that come next: further along these rows, or the beginning of the rows below them, or another call's.
-      const bool on = column + kLines<T> < inputs.end, below = output + most < p.outputs;
-      const T* const next = on ? w + kLines<T> : below ? p.weights + (output + most) * p.inputs + inputs.begin : p.next;
-      const Index next_inner = on ? inner : std::min(most, below ? p.outputs - output - most : p.next_outputs);
-      Index asked = 0;
-      for (Index panel = 0; panel < columns; panel += kPanel<T>)
-        each_tile<kProductRows>({0, p.rows}, [&]<int Height>(Index row, std::integral_constant<int, Height>) {
-          const Index some = std::min((most + tiles - 1) / tiles, next_inner - asked);
-          const Ahead<T> ahead(next + asked * p.inputs, p.inputs, some, 4);
-          asked += std::max<Index>(some, 0);
-          T* const to = p.d_x + row * p.d_x_stride + column + panel;
-          ask_to_write(to, p.d_x_stride, Height, std::min(kPanel<T>, columns - panel));
-          with_sums<Height>(
-              to, p.d_x_stride, columns - panel, output > 0 || p.add, [&](auto& sum) __attribute__((always_inline)) {
-                multiply_asking<T>(sum, p.d_y + row * p.d_y_stride + output, p.d_y_stride,
-                                   whole ? w + panel : scratch + panel * inner, inner, whole ? p.inputs : kPanel<T>, ahead);
-              });
-        });
+void forward(const ThinProduct<T>& p, Range outputs, T* scratch) {
+  if (p.rows < kManyRows) return forward_few(p, outputs, scratch);
+  T* const laid = aligned(scratch);
+  const auto panels = [&](Range inner, Range columns) {
+    const Index count = inner.end - inner.begin;
+    for (Index column = columns.begin; column < columns.end; column += kPanel<T>) {
+      T* const to = laid + (column - columns.begin) * count;
+      const Index some = std::min(kPanel<T>, columns.end - column);
+      if (some < kPanel<T>) std::fill_n(to, count * kPanel<T>, T(0));
+      transpose(p.weights + column * p.inputs + inner.begin, p.inputs, some, count, to, kPanel<T>);
     }
-  }
+    return Panels<T>{laid, kPanel<T>, kPanel<T> * count};
+  };
+  const auto ahead = [&](Range inner, Range columns) {
+    const auto lines = [](Index count) { return (count + kLine<T> - 1) / kLine<T>; };
+    if (inner.begin == inner.end)
+      return Ahead<T>(p.next, p.inputs, std::min(kLines<T>, p.next_outputs), lines(std::min(kInner, p.inputs)));
+    return Ahead<T>(p.weights + columns.begin * p.inputs + inner.begin, p.inputs, columns.end - columns.begin,
+                    lines(inner.end - inner.begin));
+  };
+  multiply_columns<T>({p.rows, p.inputs, p.x, p.x_stride, p.y, p.y_stride, {false, p.bias}, kInner}, outputs, panels, ahead);
 }
 
-// Gradients of `count` outputs, of which `there` are there, as rows that begin at `starts`: to groups [rows][kFewStride], for
-// where they lie, pages apart, they crowd each other out of the first cache; and bias (null: none) plus each of them in turn.
-// What is behind a group's numbers does no harm, and whole vectors are read fastest.
 template <class T>
-[[gnu::noinline]] void gather(const T* from, const Index* starts, Index rows, Index count, Index there, T* to, T* bias) {
-  constexpr int kWide = kFewStride / kLanes<T>, kCount = kTogether / kFew * kWide;  // vectors of a group, and of all
-  const auto at = [](int i) { return i / kWide * kFew + i % kWide * kLanes<T>; };
-  const auto some = [&](Index end, int i) { return std::clamp<Index>(end - at(i), 0, kLanes<T>); };
-  const auto counted = [&](int i) { return some(std::min(count, (i / kWide + 1) * kFew), i); };
+void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
+  T* const laid = aligned(scratch);
+  const auto panels = [&](Range inner, Range columns) {
+    const T* const w = p.weights + inner.begin * p.inputs + columns.begin;
+    const Index count = inner.end - inner.begin, wide = columns.end - columns.begin;
+    // Columns that are no whole panel are laid out, too, and filled up with zeros.
+    if (wide % kPanel<T> == 0 && p.rows < habits().many) return Panels<T>{w, p.inputs, kPanel<T>};
+    lay_out(w, p.inputs, count, wide, laid);
+    return Panels<T>{laid, kPanel<T>, kPanel<T> * count};
+  };
+  const Index most = inner_of(p.rows);
+  const auto ahead = [&](Range inner, Range columns) {
+    if (inner.begin == inner.end) return Ahead<T>(p.next, p.inputs, std::min(most, p.next_outputs), kLines<T> / kLine<T>);
+    return Ahead<T>(p.weights + inner.begin * p.inputs + columns.begin, p.inputs, inner.end - inner.begin,
+                    kLines<T> / kLine<T>);
+  };
+  multiply_columns<T>({p.rows, p.outputs, p.d_y, p.d_y_stride, p.d_x, p.d_x_stride, {p.add}, most}, inputs, panels, ahead);
+}
+
+// Gradients of `count` outputs, as rows that begin at `starts`: to rows [kTogether], for where they lie, pages apart, they crowd
+// each other out of the first cache; and bias (null: none) plus each of them in turn.
+template <class T>
+[[gnu::noinline]] void gather(const T* from, const Index* starts, Index rows, Index count, T* to, T* bias) {
+  constexpr int kCount = kTogether / kLanes<T>;
+  const auto counted = [&](int i) { return std::clamp<Index>(count - i * kLanes<T>, 0, kLanes<T>); };
   Vector<T> sums[kCount] = {};
-  if (bias != nullptr) unrolled<kCount>([&](int i) { sums[i] = load(bias + at(i), counted(i)); });
-  const bool whole = there >= at(kCount - 1) + kLanes<T>;
-  for (Index row = 0; row < rows; ++row)
+  if (bias != nullptr) unrolled<kCount>([&](int i) { sums[i] = load(bias + i * kLanes<T>, counted(i)); });
+  const bool whole = count == kTogether;
+  for (Index row = 0; row < rows; ++row, to += kTogether)
     unrolled<kCount>([&](int i) __attribute__((always_inline)) {
-      const T* const here = from + starts[row] + at(i);
-      const Vector<T> one = whole ? load(here) : load(here, some(there, i));
-      store<T>(to + (i / kWide * rows + row) * kFewStride + i % kWide * kLanes<T>, one);
+      const T* const here = from + starts[row] + i * kLanes<T>;
+      const Vector<T> one = whole ? load(here) : load(here, counted(i));
+      store<T>(to + i * kLanes<T>, one);
       sums[i] += one;
     });
-  if (bias != nullptr) unrolled<kCount>([&](int i) { store<T>(bias + at(i), sums[i], counted(i)); });
+  if (bias != nullptr) unrolled<kCount>([&](int i) { store<T>(bias + i * kLanes<T>, sums[i], counted(i)); });
 }
 
 // d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d, gathered. `more` outputs
@@ -296,15 +374,12 @@ void add_gradients(const T* x, Index rows, Index columns, const T* d, Index coun
     const Index outputs = below > 0 ? below : right > 0 ? Height : more;
     const Ahead<T> ahead(next, stride, std::min<Index>(Height, outputs), kPanel<T> / kLine<T>);
     with_sums<Height>(
-        here, stride, columns - panel, true, [&](auto& sum) __attribute__((always_inline)) {
-          multiply_asking<T>(sum, d + output / kFew * kFewStride * rows + output % kFew, 1, x + panel * rows, rows, kPanel<T>,
-                             ahead, kFewStride);
+        here, stride, columns - panel, Begin<T>{}, [&](auto& sum) __attribute__((always_inline)) {
+          multiply_asking<T>(sum, d + output, 1, x + panel * rows, rows, kPanel<T>, ahead, kTogether);
         });
   };
   for (Index panel = 0; panel < columns; panel += kPanel<T>)
-    for (Index group = 0; group < count; group += kFew)
-      each_tile<kProductRows>({group, std::min(group + kFew, count)},
-                              [&](Index output, auto height) { add(panel, output, height); });
+    each_tile<kProductRows>({0, count}, [&](Index output, auto height) { add(panel, output, height); });
 }
 
 // The rows in the order in which weights() adds them: of parts, the last one first.
@@ -345,7 +420,7 @@ void weights(const ThinProduct<T>& p, Range outputs, Range inputs, T* scratch) {
           p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
       for (Index output = outputs.begin; output < outputs.end; output += kTogether) {
         const Index count = std::min(kTogether, outputs.end - output);
-        gather(p.d_y + output, d_starts, rows, count, p.outputs - output, d,
+        gather(p.d_y + output, d_starts, rows, count, d,
                column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
         add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.inputs + column,
                       p.inputs);

@@ -178,7 +178,7 @@ void TokenEnds::thin_gradient(Range times, const Tensor& outputs, const Tensor& 
   for (Index first = 0; first < count; first += most) {
     const Index now = std::min(most, count - first);
     const T* const y = outputs.data_ptr<T>() + first * width;
-    products.in_parts(now, [&](const typename Products<T>::Part& part) {
+    products.products_in_parts(now, [&](const typename Products<T>::Part& part) {
       products.forward(part, y, weights_.output, weights_.bias, logits, vocabulary());
       part.each_row([&](Range some) {
         kernels<T>().cross_entropy(some, vocabulary(), targets.data() + first, logits, vocabulary(), static_cast<T>(scale_),
