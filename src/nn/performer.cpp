@@ -3,7 +3,7 @@
 #include <ATen/ATen.h>
 
 #include <algorithm>
-#include <array>
+#include <chrono>
 #include <cmath>
 #include <map>
 
@@ -88,41 +88,54 @@ PieceTimes estimated(const PerformerShape& s) {
           .advance = time(rows * (layers * layer - tail))};
 }
 
-// The medians of a few slices of one stretch, after one for warmth.
-PieceTimes measured(PerformerShape s, const std::vector<PerformerLayer>& layers, Ends& ends) {
-  using Clock = std::chrono::steady_clock;
-  s.time_steps = s.block;
-  std::vector<PerformerLayer> gradients;
-  for (const PerformerLayer& layer : layers)
-    gradients.push_back(each_learnt(layer, [](const Tensor& tensor) { return at::zeros_like(tensor); }));
-  const auto steps = PerformerBlocks::make(s, layers, std::move(gradients), std::nullopt, ends);
-  constexpr std::size_t kCount = 5;
-  std::array<std::array<Nanoseconds, kCount>, 4> all{};
-  for (std::size_t k = 0; k <= kCount; ++k) {
-    std::array<Clock::time_point, 5> at{};
-    Handle first = steps->begin();
-    at[0] = Clock::now();
-    Handle record = steps->record(0, first.view(), 0);
-    at[1] = Clock::now();
-    Handle next = steps->advance(0, first.view(), nullptr);
-    at[2] = Clock::now();
-    steps->backward(0, first.view(), std::move(record), Handle(at::zeros(s.state_sizes(), s.options.dtype)));
-    at[3] = Clock::now();
-    if (s.rewinds()) steps->rewind(0, next.view(), Handle());
-    at[4] = Clock::now();
-    if (k > 0)
-      for (std::size_t j = 0; j < 4; ++j) all[j][k - 1] = at[j + 1] - at[j];
+// A piece of a sequence whose time is measured.
+struct Sample {
+  PerformerShape shape;
+  Tensor tokens;
+  TokenBatch batch{tokens, tokens};
+  PieceTimes fastest = {};
+
+  Sample(const PerformerShape& of, Index length) : shape(of), tokens(at::zeros({length, of.batch}, at::kInt)) {
+    shape.block = shape.time_steps = length;
   }
-  for (auto& times : all) std::sort(times.begin(), times.end());
-  const auto median = [&](std::size_t j) { return std::max(all[j][kCount / 2], Nanoseconds(1)); };
+  void run(const std::vector<PerformerLayer>& layers, const std::vector<PerformerLayer>& gradients, Ends& ends) {
+    using Clock = std::chrono::steady_clock;
+    const auto steps = PerformerBlocks::make(shape, layers, gradients, std::nullopt, ends);
+    const auto timed = [](Nanoseconds& least, const auto& body) {
+      const Clock::time_point start = Clock::now();
+      auto made = body();
+      const Nanoseconds time = std::max<Nanoseconds>(Clock::now() - start, Nanoseconds(1));
+      if (least.count() == 0 || time < least) least = time;
+      return made;
+    };
+    Handle first = steps->begin();
+    Handle record = timed(fastest.forward, [&] { return steps->record(0, first.view(), 0); });
+    Handle next = timed(fastest.advance, [&] { return steps->advance(0, first.view(), nullptr); });
+    timed(fastest.backward, [&] {
+      return steps->backward(0, first.view(), std::move(record), Handle(at::zeros(shape.state_sizes(), shape.options.dtype)));
+    });
+    if (shape.rewinds()) timed(fastest.rewind, [&] { return steps->rewind(0, next.view(), Handle()); });
+  }
   // Advancing computes a part of what recording does, rewinding all of it: what says otherwise is noise, and plans should not
   // follow it.
-  const Nanoseconds forward = median(0);
-  return {.forward = forward,
-          .backward = median(2),
-          .rewind = std::max(forward, median(3)),
-          .advance = std::min(forward, median(1)),
-          .time_steps = s.block};
+  PieceTimes times() const {
+    PieceTimes t = fastest;
+    t.rewind = std::max(t.forward, t.rewind);
+    t.advance = std::min(t.forward, t.advance);
+    t.time_steps = shape.time_steps;
+    return t;
+  }
+};
+
+// A token of a longer piece takes less than one of a shorter: weights are laid out once for each, as long as kLaying rows take at
+// least. Where it was measured to take more, something came in between: that is the likelier the longer a piece takes.
+void not_slower(PieceTimes& longer, const PieceTimes& shorter, Index batch) {
+  constexpr double kLaying = 8;
+  const auto whole = [&](const PieceTimes& times) { return static_cast<double>(times.time_steps * batch) + kLaying; };
+  const double most = whole(longer) / whole(shorter);
+  for (const auto time : {&PieceTimes::forward, &PieceTimes::backward, &PieceTimes::rewind, &PieceTimes::advance})
+    longer.*time =
+        std::min(longer.*time, Nanoseconds(static_cast<std::int64_t>(static_cast<double>((shorter.*time).count()) * most)));
 }
 
 const PieceTimes& nearest(const std::vector<PieceTimes>& all, Index time_steps) {
@@ -209,32 +222,58 @@ PerformerShape Performer::shape(std::int64_t time_steps, std::int64_t batch, std
   return s;
 }
 
+// The fastest of a few, which take turns: what slows the machine down for a while must not decide between them.
+std::vector<PieceTimes> Performer::measured(const PerformerShape& shape, const std::vector<std::int64_t>& lengths) const {
+  constexpr int kCount = 6;  // one of them for warmth
+  const at::NoGradGuard guard;
+  std::vector<PerformerLayer> gradients;
+  for (const PerformerLayer& layer : layers_)
+    gradients.push_back(each_learnt(layer, [](const Tensor& tensor) { return at::zeros_like(tensor); }));
+  const TokenWeights of_ends{at::zeros_like(embedding_), at::zeros_like(output_), at::zeros_like(output_bias_)};
+  std::vector<Sample> samples;
+  for (const std::int64_t length : lengths) samples.emplace_back(shape, length);
+  for (int k = 0; k < kCount; ++k)
+    for (Sample& sample : samples) {
+      TokenEnds sample_ends(ends(), sample.batch, TokenEnds::Mode::gradient, 0, TokenEnds::Multiply::thinly);
+      sample_ends.set_gradients(of_ends);
+      sample.run(layers_, gradients, sample_ends);
+    }
+  std::vector<PieceTimes> times;
+  for (const Sample& sample : samples) {
+    times.push_back(sample.times());
+    if (times.size() > 1) not_slower(times.back(), times[times.size() - 2], shape.batch);
+  }
+  return times;
+}
+
 TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunOptions& run, std::int64_t) const {
   require(time_steps > 0, "sequence", std::to_string(time_steps), "1 or more");
   require(batch > 0, "batch", std::to_string(batch), "1 or more");
   PerformerShape s = shape(time_steps, batch, run.micro_block, is_training());
   // A slice is whole micro-blocks: one that is shorter than they would be makes them shorter.
   if (run.micro_block == 0 && run.block > 0) s.micro_block = std::min(s.micro_block, run.block);
+  const TokenBatch none{at::zeros({1, batch}, at::kInt), at::zeros({1, batch}, at::kInt)};
+  s.head_scratch =
+      TokenEnds(ends(), none, TokenEnds::Mode::gradient, 0, TokenEnds::Multiply::thinly).scratch_size(s.micro_rows());
   std::map<Index, PieceTimes> known;  // by the length of a stretch
   for (const PieceTimes& times : run.times) known.emplace(times.time_steps, times);
+  const auto length = [&] { return std::min(s.stretch(), time_steps); };
+  if (run.measure) {
+    std::vector<Index> lengths;  // of blocks that the budget has room for
+    for (const Index block : blocks_to_try(time_steps, s.micro_block, run)) {
+      s.block = block;
+      if (minimum_memory(chain_of(s, estimated(s), run.fetch), run.strategy).memory > run.memory) continue;
+      if (!known.contains(length()) && (lengths.empty() || lengths.back() != length())) lengths.push_back(length());
+    }
+    for (const PieceTimes& times : measured(s, lengths)) known.emplace(times.time_steps, times);
+  }
   TimePlan plan = plan_blocks(time_steps, batch, s.micro_block, run, [&](Index block) {
     s.block = block;
-    const Tensor tokens = at::zeros({std::min(s.stretch(), time_steps), batch}, at::kInt);
-    const TokenBatch sample{tokens, tokens};
-    TokenEnds sample_ends(ends(), sample, TokenEnds::Mode::gradient, 0, TokenEnds::Multiply::thinly);
-    s.head_scratch = sample_ends.scratch_size(s.micro_rows());
-    const auto [times, is_new] = known.try_emplace(tokens.size(0), estimated(s));
-    if (is_new && !run.measure && !run.times.empty()) times->second = scaled(nearest(run.times, tokens.size(0)), tokens.size(0));
-    if (is_new && run.measure) {
-      const at::NoGradGuard guard;
-      sample_ends.set_gradients({at::zeros_like(embedding_), at::zeros_like(output_), at::zeros_like(output_bias_)});
-      PerformerShape one = s;
-      one.block = tokens.size(0);
-      times->second = measured(one, layers_, sample_ends);
-    }
+    const auto [times, is_new] = known.try_emplace(length(), estimated(s));
+    if (is_new && !run.measure && !run.times.empty()) times->second = scaled(nearest(run.times, length()), length());
     return chain_of(s, times->second, run.fetch);
   });
-  for (const auto& [length, times] : known)
+  for (const auto& [of, times] : known)
     if (times.time_steps > 0) plan.times.push_back(times);
   return plan;
 }

@@ -1,7 +1,7 @@
 // Products of few rows with the weights of torch.nn.Linear where they lie, and their gradients. BLAS lays the weights out anew in
 // every call, which for 64 rows takes nearly as long as the product; here the rows are laid out, or, of many of them and for
-// gradients of inputs, some weights at a time. Raw pointers, row-major arrays, one thread: callers share rows, outputs or inputs out
-// (products.hpp), in few large ranges where every call lays the rows out for itself.
+// gradients of inputs, some weights at a time. Raw pointers, row-major arrays, one thread: callers share rows, outputs or inputs
+// out (products.hpp), in few large ranges where every call lays the rows out for itself.
 //
 // Every number is computed by the same operations in the same order whatever a call covers, so results do not depend on how work
 // is shared out. They do depend on the instruction set.

@@ -20,8 +20,8 @@ static_assert(kLines<float> % kPanel<float> == 0 && kLines<double> % kPanel<doub
 
 // So many numbers are laid out at a time: a quarter of the second cache (half of it, of doubles).
 constexpr Index kLaidOut = 65536;
-// Of weights(): gradients of so many outputs are gathered at a time, whole tiles, whole vectors of every instruction set and whole
-// cache lines; the more, the less is read of many pages.
+// Of weights(): gradients of so many outputs are gathered at a time, whole tiles, whole vectors of every instruction set and
+// whole cache lines; the more, the less is read of many pages.
 constexpr Index kTogether = 16 * kProductRows;
 constexpr Index kAcross = 64;  // rows of forward() at a time: the fewer, the more of each fits, and is added in one go
 constexpr Index kOutputs = 8 * kProductRows;  // of forward() at a time: whole tiles and whole vectors
@@ -335,8 +335,7 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
   const Index most = inner_of(p.rows);
   const auto ahead = [&](Range inner, Range columns) {
     if (inner.begin == inner.end) return Ahead<T>(p.next, p.inputs, std::min(most, p.next_outputs), kLines<T> / kLine<T>);
-    return Ahead<T>(p.weights + inner.begin * p.inputs + columns.begin, p.inputs, inner.end - inner.begin,
-                    kLines<T> / kLine<T>);
+    return Ahead<T>(p.weights + inner.begin * p.inputs + columns.begin, p.inputs, inner.end - inner.begin, kLines<T> / kLine<T>);
   };
   multiply_columns<T>({p.rows, p.outputs, p.d_y, p.d_y_stride, p.d_x, p.d_x_stride, {p.add}, most}, inputs, panels, ahead);
 }
@@ -420,8 +419,7 @@ void weights(const ThinProduct<T>& p, Range outputs, Range inputs, T* scratch) {
           p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
       for (Index output = outputs.begin; output < outputs.end; output += kTogether) {
         const Index count = std::min(kTogether, outputs.end - output);
-        gather(p.d_y + output, d_starts, rows, count, d,
-               column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
+        gather(p.d_y + output, d_starts, rows, count, d, column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
         add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.inputs + column,
                       p.inputs);
       }

@@ -180,6 +180,13 @@ TimePlan plan_both(TimeShape encoder, TimeShape decoder, const RunOptions& run, 
   return plan;
 }
 
+std::vector<Index> blocks_to_try(Index time_steps, Index micro_block, const RunOptions& run) {
+  if (run.block > 0) return {(run.block + micro_block - 1) / micro_block * micro_block};
+  std::vector<Index> blocks{micro_block};
+  while (blocks.back() < time_steps) blocks.push_back(2 * blocks.back());
+  return blocks;
+}
+
 TimePlan plan_blocks(Index time_steps, Index batch, Index micro_block, const RunOptions& run, const ChainOf& chain_of) {
   Budget budget{.memory = run.memory};
   const bool one_pass = run.strategy == Strategy::rewind && run.memory == Budget{}.memory;
@@ -191,22 +198,22 @@ TimePlan plan_blocks(Index time_steps, Index batch, Index micro_block, const Run
   // Longer blocks save the states inside them, which their backward then finds again from the gates.
   std::optional<TimePlan> best;
   Bytes minimum{}, store_all{};
-  const Index first = run.block > 0 ? (run.block + micro_block - 1) / micro_block : 1;
-  for (Index count = first; count == first || (run.block == 0 && (count / 2) * micro_block < time_steps); count *= 2) {
-    const Chain chain = chain_of(count * micro_block);
+  const std::vector<Index> blocks = blocks_to_try(time_steps, micro_block, run);
+  for (const Index block : blocks) {
+    const Chain chain = chain_of(block);
     const StepCosts& step = chain.step(0);
     const Bytes least = minimum_memory(chain, run.strategy).memory, all = store_all_memory(chain);
-    minimum = count == first ? least : std::min(minimum, least);
-    if (count == first) store_all = all;
+    minimum = block == blocks.front() ? least : std::min(minimum, least);
+    if (block == blocks.front()) store_all = all;
     if (least > run.memory) continue;
     if (run.fetch) budget.tiers = {usable_room(*run.fetch, step)};
     Plan found = one_pass && step.rewind ? plan_one_pass(chain) : recollect::plan(chain, budget, run.strategy, options);
     if (!best || is_better(found, best->plan))
-      best = TimePlan{time_steps, batch, 0, micro_block, count * micro_block, std::move(found), step.forward_scratch, {}, {}, {}};
+      best = TimePlan{time_steps, batch, 0, micro_block, block, std::move(found), step.forward_scratch, {}, {}, {}};
   }
   if (!best)
     throw InfeasibleBudget(name_of(run.strategy), run.memory, minimum, 0,
-                           "a block of " + std::to_string(first * micro_block) + " time steps");
+                           "a block of " + std::to_string(blocks.front()) + " time steps");
   best->minimum = minimum;
   best->store_all = store_all;
   return std::move(*best);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include "nn/time_blocks.hpp"
 #include "recollect/nn/time_plan.hpp"
@@ -29,6 +30,8 @@ bool has_times(const RunOptions& run, std::size_t count);
 // Of an encoder's time steps and then a decoder's. `beside` is what is alive beside that.
 TimePlan plan_both(TimeShape encoder, TimeShape decoder, const RunOptions& run, const PieceTimes& of_encoder,
                    const PieceTimes& of_decoder, Bytes beside);
+// Lengths of blocks, the shortest first, that are planned with.
+std::vector<Index> blocks_to_try(Index time_steps, Index micro_block, const RunOptions& run);
 // The same of any chain. `chain_of` makes the one whose steps are blocks of so many time steps.
 using ChainOf = std::function<Chain(Index block)>;
 TimePlan plan_blocks(Index time_steps, Index batch, Index micro_block, const RunOptions& run, const ChainOf& chain_of);

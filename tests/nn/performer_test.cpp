@@ -407,6 +407,25 @@ TEST_F(PerformerTest, BudgetsHold) {
   }
 }
 
+// Whatever else the machine did while they were measured.
+TEST_F(PerformerTest, LongerSlicesAreMeasuredToBeFasterWhereTheyFit) {
+  const Performer model(small());
+  const RunOptions all{.strategy = Strategy::store_all, .measure = true};
+  const TimePlan longest = model.plan(256, 1, all);
+  EXPECT_EQ(longest.micro_block, 64);
+  EXPECT_EQ(longest.block, 256);
+  ASSERT_EQ(longest.times.size(), 3u);
+  for (std::size_t i = 1; i < longest.times.size(); ++i) {
+    const PieceTimes &longer = longest.times[i], &shorter = longest.times[i - 1];
+    EXPECT_EQ(longer.time_steps, 2 * shorter.time_steps);
+    EXPECT_LT(longer.forward, 2 * shorter.forward);
+    EXPECT_LT(longer.backward, 2 * shorter.backward);
+  }
+  const TimePlan tight = model.plan(256, 1, {.memory = model.plan(256, 1).minimum, .measure = true});
+  EXPECT_EQ(tight.block, 64);
+  EXPECT_EQ(tight.times.size(), 1u) << "slices that do not fit are not even measured";
+}
+
 TEST_F(PerformerTest, MistakesAreNamed) {
   const auto refused = [](const PerformerOptions& options) { return message_of<Error>([&] { Performer{options}; }); };
   PerformerOptions o = small();

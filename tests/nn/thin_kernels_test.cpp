@@ -33,6 +33,8 @@ std::vector<Shape> shapes() {
       for (const Index inputs : {1, 5, 17, 64, 100}) all.push_back({rows, outputs, inputs});
   all.push_back({130, 70, 1100});
   all.push_back({300, 100, 700});
+  all.push_back({kManyRows, 150, 70});
+  all.push_back({kManyRows + 1, 70, 1100});
   all.push_back({40, 1030, 70});
   all.push_back({170, 1030, 70});
   all.push_back({7, 230, 70});
@@ -145,6 +147,15 @@ TYPED_TEST(ThinKernelsTest, ForwardIsTheProductWithTheBias) {
         EXPECT_TRUE(near(y, expected));
         p.y = cut.data();
         this->in_pieces(*k, s.rows, this->pieces(s.outputs), [&](Range some, T* scratch) { k->forward(p, some, scratch); });
+        EXPECT_TRUE(same_bits(cut, y));
+        std::fill(cut.begin(), cut.end(), T(kUntouched));
+        this->in_pieces(*k, s.rows, this->pieces(s.rows), [&](Range some, T* scratch) {  // of which few rows are laid out
+          ThinProduct<T> part = p;
+          part.rows = some.end - some.begin;
+          part.x += some.begin * p.x_stride;
+          part.y += some.begin * p.y_stride;
+          k->forward(part, {0, s.outputs}, scratch);
+        });
         EXPECT_TRUE(same_bits(cut, y));
         if (::testing::Test::HasFailure()) return;
       }

@@ -59,6 +59,7 @@ class Performer : public TokenModel {
  private:
   PerformerShape shape(std::int64_t time_steps, std::int64_t batch, std::int64_t micro_block, bool training) const;
   TokenWeights ends() const;
+  std::vector<PieceTimes> measured(const PerformerShape& shape, const std::vector<std::int64_t>& lengths) const;
   PerformerOptions options_;
   at::Tensor embedding_, output_, output_bias_;
   std::vector<PerformerLayer> layers_;
