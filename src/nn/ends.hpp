@@ -15,8 +15,8 @@ class Ends {
   virtual at::Tensor input(Range times, const at::Tensor& room) = 0;
   // The outputs as the forward pass comes by, [rows, hidden]; the same ones again whenever a block is computed again.
   virtual void output(Range, const at::Tensor&) {}
-  // The gradient of these outputs, into `gradient`. Called once for each micro-block, from the last to the first: the place to
-  // compute the loss and to sum it. `scratch` has scratch_size(rows) numbers.
+  // The gradient of these outputs, into `gradient`. Called once for each micro-block, or, by Performers, for some of them, from
+  // the last to the first: the place to compute the loss and to sum it. `scratch` has scratch_size(rows) numbers.
   virtual void output_gradient(Range times, const at::Tensor& outputs, const at::Tensor& gradient, const at::Tensor& scratch) = 0;
   virtual Index scratch_size(Index /*rows*/) const { return 0; }
   // [rows, input], or only the first of an input's numbers where the others are nothing that is learnt.

@@ -234,8 +234,9 @@ std::vector<PieceTimes> Performer::measured(const PerformerShape& shape, const s
   for (const std::int64_t length : lengths) samples.emplace_back(shape, length);
   for (int k = 0; k < kCount; ++k)
     for (Sample& sample : samples) {
-      TokenEnds sample_ends(ends(), sample.batch, TokenEnds::Mode::gradient, 0, TokenEnds::Multiply::thinly);
+      TokenEnds sample_ends(ends(), sample.batch, TokenEnds::Mode::gradient, 0, sample.shape.micro_rows());
       sample_ends.set_gradients(of_ends);
+      sample.shape.head_scratch = sample_ends.scratch_size(sample.shape.rows());
       sample.run(layers_, gradients, sample_ends);
     }
   std::vector<PieceTimes> times;
@@ -252,23 +253,26 @@ TimePlan Performer::plan(std::int64_t time_steps, std::int64_t batch, const RunO
   PerformerShape s = shape(time_steps, batch, run.micro_block, is_training());
   // A slice is whole micro-blocks: one that is shorter than they would be makes them shorter.
   if (run.micro_block == 0 && run.block > 0) s.micro_block = std::min(s.micro_block, run.block);
-  const TokenBatch none{at::zeros({1, batch}, at::kInt), at::zeros({1, batch}, at::kInt)};
-  s.head_scratch =
-      TokenEnds(ends(), none, TokenEnds::Mode::gradient, 0, TokenEnds::Multiply::thinly).scratch_size(s.micro_rows());
   std::map<Index, PieceTimes> known;  // by the length of a stretch
   for (const PieceTimes& times : run.times) known.emplace(times.time_steps, times);
+  const TokenBatch none{at::zeros({1, batch}, at::kInt), at::zeros({1, batch}, at::kInt)};
+  const TokenEnds of_gradients(ends(), none, TokenEnds::Mode::gradient, 0, s.micro_rows());
+  const auto set_block = [&](Index block) {
+    s.block = block;
+    s.head_scratch = of_gradients.scratch_size(s.rows());
+  };
   const auto length = [&] { return std::min(s.stretch(), time_steps); };
   if (run.measure) {
     std::vector<Index> lengths;  // of blocks that the budget has room for
     for (const Index block : blocks_to_try(time_steps, s.micro_block, run)) {
-      s.block = block;
+      set_block(block);
       if (minimum_memory(chain_of(s, estimated(s), run.fetch), run.strategy).memory > run.memory) continue;
       if (!known.contains(length()) && (lengths.empty() || lengths.back() != length())) lengths.push_back(length());
     }
     for (const PieceTimes& times : measured(s, lengths)) known.emplace(times.time_steps, times);
   }
   TimePlan plan = plan_blocks(time_steps, batch, s.micro_block, run, [&](Index block) {
-    s.block = block;
+    set_block(block);
     const auto [times, is_new] = known.try_emplace(length(), estimated(s));
     if (is_new && !run.measure && !run.times.empty()) times->second = scaled(nearest(run.times, length()), length());
     return chain_of(s, times->second, run.fetch);
@@ -291,8 +295,8 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   Outcome outcome;
   outcome.counted = counted(batch.targets);
   const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;
-  TokenEnds token_ends(ends(), batch, TokenEnds::Mode::gradient, scale, TokenEnds::Multiply::thinly);
-  s.head_scratch = token_ends.scratch_size(s.micro_rows());
+  TokenEnds token_ends(ends(), batch, TokenEnds::Mode::gradient, scale, s.micro_rows());
+  s.head_scratch = token_ends.scratch_size(s.rows());
   require(
       s.workspace_bytes() <= planned.workspace, "plan", "a workspace of " + to_string(planned.workspace),
       "one of " + to_string(s.workspace_bytes()) + ": plan() in the mode, train() or eval(), and with the threads, of the run");

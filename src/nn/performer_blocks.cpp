@@ -586,13 +586,9 @@ class Blocks final : public PerformerBlocks {
         add_attention(n, x1, part);
         if (last) add_feed(n, x1, x2, part);
       });
-      if (last) {
-        Tensor scratch = work_.narrow(0, w_.scratch, s_.head_scratch);
-        each_micro(rows, [&](Range r) {
-          const auto part = [&](T* all) { return matrix_at(all + r.begin * o_.width, r.end - r.begin, o_.width); };
-          ends_.output_gradient(times_of(times, r), part(x2), part(d), scratch);
-        });
-      }
+      if (last)
+        ends_.output_gradient(times, matrix_at(x2, rows, o_.width), matrix_at(d, rows, o_.width),
+                              work_.narrow(0, w_.scratch, s_.head_scratch));
       feed_back(n, x1, d);
       attend_back(n, before, d, d_sums + l * s_.layer_sums());
     }

@@ -17,7 +17,7 @@ struct PerformerShape {
   PerformerOptions options;
   Index time_steps = 0, batch = 0, micro_block = 0;
   Index block = 0;         // tokens of a slice, a multiple of micro_block
-  Index head_scratch = 0;  // numbers, Ends::scratch_size of a micro-block
+  Index head_scratch = 0;  // numbers, Ends::scratch_size of rows()
   Kept kept = {};
 
   Index embedded() const { return options.width / 2; }  // of an input; the others are sines and cosines, which nobody learns

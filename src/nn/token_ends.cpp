@@ -93,12 +93,12 @@ void embed(const Tensor& table, std::span<const std::int32_t> tokens, Index colu
   });
 }
 
-TokenEnds::TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, double scale, Multiply multiply)
+TokenEnds::TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, double scale, Index micro_rows)
     : weights_{weights.embedding.detach(), weights.output.detach(), weights.bias.detach()},
       batch_(batch),
       mode_(mode),
       scale_(scale),
-      multiply_(multiply),
+      micro_rows_(micro_rows),
       columns_(batch.inputs.size(1)) {}
 
 Tensor TokenEnds::input(Range times, const Tensor& room) {
@@ -137,10 +137,10 @@ void TokenEnds::output(Range times, const Tensor& outputs) {
 // Of logits that are alive at once: about a million numbers, whatever the vocabulary.
 Index TokenEnds::logit_rows(Index rows) const {
   const Index most = std::clamp<Index>((Index{1} << 20) / vocabulary(), 1, rows);
-  return multiply_ == Multiply::thinly ? std::min(most, kFewRows) : most;
+  return micro_rows_ > 0 ? std::min(most, kFewRows) : most;
 }
 Index TokenEnds::scratch_size(Index rows) const {
-  if (multiply_ == Multiply::blas) return logit_rows(rows) * (vocabulary() + 1) + vocabulary();
+  if (micro_rows_ == 0) return logit_rows(rows) * (vocabulary() + 1) + vocabulary();
   const Index threads = at::get_num_threads(), most = logit_rows(rows);
   const bool twice = weights_.output.scalar_type() == at::kDouble;
   return most * vocabulary() +
@@ -149,7 +149,7 @@ Index TokenEnds::scratch_size(Index rows) const {
 void TokenEnds::make_room(Index rows) { evaluation_scratch_ = at::empty({scratch_size(rows)}, weights_.embedding.scalar_type()); }
 
 void TokenEnds::output_gradient(Range times, const Tensor& outputs, const Tensor& gradient, const Tensor& scratch) {
-  if (multiply_ == Multiply::thinly)
+  if (micro_rows_ > 0)
     return AT_DISPATCH_FLOATING_TYPES(outputs.scalar_type(), "output layer",
                                       [&] { thin_gradient<scalar_t>(times, outputs, gradient, scratch); });
   each_piece(times, outputs, scratch,
@@ -166,29 +166,34 @@ void TokenEnds::output_gradient(Range times, const Tensor& outputs, const Tensor
              });
 }
 
+// As many micro-blocks at a time as there is room for, from the last on; or one, in pieces.
 template <class T>
 void TokenEnds::thin_gradient(Range times, const Tensor& outputs, const Tensor& gradient, const Tensor& scratch) {
   const auto targets = rows(batch_.targets, times);
   const Index count = outputs.size(0), width = outputs.size(1), threads = at::get_num_threads();
   T* const memory = scratch.data_ptr<T>();
-  const Index most = logit_rows(count);
+  const Index most = logit_rows(count), together = std::max<Index>(most / micro_rows_, 1) * micro_rows_;
   T* const logits = memory + Products<T>::scratch_size(threads, most);
-  const Products<T> products(threads, most, 0, memory, nullptr, nullptr);
+  const Products<T> products(threads, most, micro_rows_, memory, nullptr, nullptr);
   losses_.resize(targets.size());
-  for (Index first = 0; first < count; first += most) {
-    const Index now = std::min(most, count - first);
-    const T* const y = outputs.data_ptr<T>() + first * width;
-    products.products_in_parts(now, [&](const typename Products<T>::Part& part) {
-      products.forward(part, y, weights_.output, weights_.bias, logits, vocabulary());
-      part.each_row([&](Range some) {
-        kernels<T>().cross_entropy(some, vocabulary(), targets.data() + first, logits, vocabulary(), static_cast<T>(scale_),
-                                   losses_.data() + first);
+  for (Index begin = (count - 1) / together * together; begin >= 0; begin -= together) {
+    const Index end = std::min(begin + together, count);
+    for (Index first = begin; first < end; first += most) {
+      const Index now = std::min(most, end - first);
+      const T* const y = outputs.data_ptr<T>() + first * width;
+      products.products_in_parts(now, [&](const typename Products<T>::Part& part) {
+        products.forward(part, y, weights_.output, weights_.bias, logits, vocabulary());
+        part.each_row([&](Range some) {
+          kernels<T>().cross_entropy(some, vocabulary(), targets.data() + first, logits, vocabulary(), static_cast<T>(scale_),
+                                     losses_.data() + first);
+        });
       });
-    });
-    products.backward(now, y, {{logits, vocabulary(), weights_.output, gradients_.output, gradients_.bias}},
-                      {gradient.data_ptr<T>() + first * width});
+      products.backward(now, y, {{logits, vocabulary(), weights_.output, gradients_.output, gradients_.bias}},
+                        {gradient.data_ptr<T>() + first * width});
+    }
   }
-  for (const double loss : losses_) loss_ += loss;
+  for (Index begin = (count - 1) / micro_rows_ * micro_rows_; begin >= 0; begin -= micro_rows_)
+    for (Index i = begin; i < std::min(begin + micro_rows_, count); ++i) loss_ += losses_[static_cast<std::size_t>(i)];
 }
 
 std::span<const std::int32_t> TokenEnds::rows(const Tensor& tokens, Range times) const {

@@ -21,10 +21,10 @@ struct TokenWeights {
 class TokenEnds final : public Ends {
  public:
   enum class Mode : std::uint8_t { gradient, evaluation };
-  // How the output layer is multiplied for gradients: thinly is faster, of few rows, for more scratch memory.
-  enum class Multiply : std::uint8_t { blas, thinly };
-  // What is given must outlive it. Inputs that are wider than the embedding end with sinusoids of the positions.
-  TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, double scale = 0, Multiply multiply = Multiply::blas);
+  // What is given must outlive it. Inputs that are wider than the embedding end with sinusoids of the positions. With
+  // `micro_rows`, the rows of a micro-block, the output layer is multiplied thinly for gradients, which is faster, for more
+  // scratch memory, and output_gradient() takes several micro-blocks, whose bits are those of one after the other; else by BLAS.
+  TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, double scale = 0, Index micro_rows = 0);
 
   at::Tensor input(Range times, const at::Tensor& room) override;
   void input_gradient(Range times, const at::Tensor& gradient) override;
@@ -51,8 +51,7 @@ class TokenEnds final : public Ends {
   const TokenBatch& batch_;
   Mode mode_;
   double scale_;
-  Multiply multiply_;
-  Index columns_;
+  Index micro_rows_, columns_;
   at::Tensor evaluation_scratch_;
   std::vector<double> losses_;
   double loss_ = 0;
