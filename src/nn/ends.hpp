@@ -3,6 +3,8 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <span>
+
 #include "nn/kernels.hpp"
 
 namespace recollect::nn {
@@ -21,6 +23,13 @@ class Ends {
   virtual Index scratch_size(Index /*rows*/) const { return 0; }
   // [rows, input], or only the first of an input's numbers where the others are nothing that is learnt.
   virtual void input_gradient(Range, const at::Tensor&) {}
+
+  // Where inputs begin with rows of a table: it, its gradient, and the row of each input.
+  struct Table {
+    at::Tensor rows, gradient;
+  };
+  virtual Table table() const { return {}; }
+  virtual std::span<const std::int32_t> lookups(Range) const { return {}; }
 };
 
 }  // namespace recollect::nn

@@ -9,6 +9,7 @@
 
 #include "nn/checks.hpp"
 #include "nn/performer_blocks.hpp"
+#include "nn/products.hpp"
 #include "nn/time_planning.hpp"
 #include "nn/token_ends.hpp"
 
@@ -219,6 +220,11 @@ PerformerShape Performer::shape(std::int64_t time_steps, std::int64_t batch, std
   s.micro_block = micro_block > 0 ? micro_block : default_micro_block(time_steps, batch);
   s.block = s.micro_block;
   if (!training) s.options.dropout = 0;
+  // Where tokens recur, and what they are added to is left as it is. BLAS would not add the parts in the order of the whole.
+  const Index tokens = options_.vocabulary;
+  if (!options_.norm_first && s.options.dropout == 0 && 2 * tokens <= time_steps * batch &&
+      std::max(tokens, s.micro_rows()) <= kFewRows)
+    s.tabulated = tokens;
   return s;
 }
 
@@ -310,6 +316,7 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   Execution execution(planned.plan, *steps, options.execute);
   execution.forward(steps->begin());
   execution.backward(Handle(at::zeros(s.state_sizes(), options_.dtype)));
+  steps->end();
   outcome.loss = token_ends.loss();
   outcome.report = execution.report();
   return outcome;
@@ -334,8 +341,9 @@ Performer::Outcome Performer::evaluate(const TokenBatch& given, const Tensor& st
 
 std::unique_ptr<TokenModel::Reader> Performer::reader(std::int64_t batch) const {
   return std::make_unique<TokenReader>(ends(), batch, initial_state(batch), [&](Ends& of_reader) {
-    const std::shared_ptr<PerformerBlocks> steps =
-        PerformerBlocks::make(shape(1, batch, 1, false), layers_, {}, std::nullopt, of_reader);
+    PerformerShape s = shape(1, batch, 1, false);
+    s.tabulated = 0;
+    const std::shared_ptr<PerformerBlocks> steps = PerformerBlocks::make(s, layers_, {}, std::nullopt, of_reader);
     return [steps](Range times, Tensor& sums) { steps->run(times, sums); };
   });
 }

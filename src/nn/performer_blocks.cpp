@@ -12,6 +12,7 @@
 #include "nn/pieces.hpp"
 #include "nn/products.hpp"
 #include "nn/rows.hpp"
+#include "nn/token_ends.hpp"
 #include "recollect/error.hpp"
 #include "run/keyed_random.hpp"
 
@@ -47,6 +48,7 @@ struct Workspace {
   Index added;                         // dropout: what is added to x, or its gradient
   Index scaled, d_scaled, d_norm;      // FAVOR+
   Index ones, columns;                 // BLAS, backward
+  Index by_token;                      // of the first layer, for each token: queries, keys and values, or their gradients
   Index query_features, key_features;  // FAVOR+
   Index gelu;                          // recording, and backward, where its gradient takes its place
   Index x1;                            // backward, and, recording, of the last layer
@@ -68,6 +70,7 @@ struct Workspace {
     d_norm = take(favor && backward ? rows * o.heads : 0);
     ones = take(backward && !few ? rows : 0);
     columns = take(backward && !few ? std::max(o.feed_forward, 2 * o.width) : 0);
+    by_token = take(s.tabulated * 3 * o.width);
     const Index shared = size;
     query_features = take(features);
     key_features = take(features);
@@ -145,6 +148,7 @@ class Blocks final : public PerformerBlocks {
   bool works_in_place() const override { return true; }
   // Empty sums take no memory until they are worked on.
   Handle begin() override {
+    tabulate();
     const Tensor nothing = at::zeros({1}, s_.sums_type()).expand(s_.state_sizes());
     return Handle(s_.kept.to_disk ? copied(nothing) : nothing);
   }
@@ -158,7 +162,25 @@ class Blocks final : public PerformerBlocks {
     state = Handle(present(state.as<Tensor>()));
     forward(s_.times_of(i), state.as<Tensor>(), Purpose::sums);
   }
-  void run(Range times, Tensor& sums) override { forward(times, sums, Purpose::outputs); }
+  void run(Range times, Tensor& sums) override {
+    tabulate();
+    forward(times, sums, Purpose::outputs);
+  }
+  void end() override {
+    if (by_token_ != ByToken::gradients) return;
+    const PerformerLayer &weights = layers_.front(), &gradients = gradients_.front();
+    const Tensor query = of_tokens(weights.query), key_value = of_tokens(weights.key_value), d_query = of_tokens(gradients.query),
+                 d_key_value = of_tokens(gradients.key_value);
+    const Ends::Table table = ends_.table();
+    const Index width = o_.width;
+    each_micro(s_.tabulated, [&](Range r) {
+      const T* const d = at(w_.by_token) + r.begin * 3 * width;
+      products_.backward(r.end - r.begin, table.rows.data_ptr<T>() + r.begin * s_.embedded(),
+                         {{d + width, 3 * width, key_value, d_key_value, gradients.key_value_bias},
+                          {d, 3 * width, query, d_query, gradients.query_bias}},
+                         {table.gradient.data_ptr<T>() + r.begin * s_.embedded(), true});
+    });
+  }
 
   Handle record(Step i, View state, int) override {
     BlockRecord record = record_of(i);
@@ -504,6 +526,50 @@ class Blocks final : public PerformerBlocks {
     return o_.norm_first ? d : n.f;
   }
 
+  // What the first layer's queries, keys and values have of the embedding, and its gradient, are products of each token, wherever
+  // it stands: the former are made first of all, the latter last, of gradients summed up by token. Those take the same memory as
+  // soon as there are any: whatever is computed again then is computed row by row, to the same bits.
+  enum class ByToken : std::uint8_t { nothing, products, gradients };
+  Tensor of_tokens(const Tensor& weight) const { return weight.narrow(1, 0, s_.embedded()); }
+  Tensor of_positions(const Tensor& weight) const { return weight.narrow(1, s_.embedded(), o_.width - s_.embedded()); }
+  void tabulate() {
+    if (s_.tabulated == 0 || by_token_ != ByToken::nothing) return;
+    by_token_ = ByToken::products;
+    const PerformerLayer& weights = layers_.front();
+    const Tensor query = of_tokens(weights.query), key_value = of_tokens(weights.key_value), table = ends_.table().rows;
+    each_micro(s_.tabulated, [&](Range r) {
+      const T* const x = table.data_ptr<T>() + r.begin * s_.embedded();
+      T* const to = at(w_.by_token) + r.begin * 3 * o_.width;
+      products_.products_in_parts(r.end - r.begin, [&](const Part& part) {
+        products_.forward(part, x, key_value, weights.key_value_bias, to + o_.width, 3 * o_.width);
+        products_.forward(part, x, query, weights.query_bias, to, 3 * o_.width);
+      });
+    });
+  }
+  // Queries, keys and values of a part from there, and what the positions add. `skip`: the first numbers of a row, not wanted.
+  void look_up(const Now& n, const Part& part, Index skip) {
+    const std::span<const std::int32_t> tokens = ends_.lookups(n.times);
+    const Index width = o_.width, all = 3 * width;
+    T* const qkv = n.at(n.p.qkv);
+    part.each_row([&](Range r) {
+      for (Index row = r.begin; row < r.end; ++row)
+        std::copy_n(at(w_.by_token) + tokens[static_cast<std::size_t>(row)] * all + skip, all - skip, qkv + row * all + skip);
+    });
+    const typename Products<T>::From positions{n.x + s_.embedded(), width};
+    products_.forward(part, positions, of_positions(n.weights.key_value), {}, qkv + width, all);
+    if (skip == 0) products_.forward(part, positions, of_positions(n.weights.query), {}, qkv, all);
+  }
+  void add_by_token(const Now& n, const T* d_qkv) {
+    const Index all = 3 * o_.width;
+    T* const sums = at(w_.by_token);
+    if (by_token_ != ByToken::gradients) std::fill_n(sums, s_.tabulated * all, T(0));
+    by_token_ = ByToken::gradients;
+    each_micro(n.rows, [&](Range r) {
+      add_to_embedding(ends_.lookups(times_of(n.times, r)), matrix_at(const_cast<T*>(d_qkv) + r.begin * all, r.end - r.begin, all),
+                       matrix_at(sums, s_.tabulated, all));
+    });
+  }
+
   // Forward.
   void forward(Range times, Tensor& sums, Purpose purpose) {
     for (Index m = 0; m < s_.stretches(times); ++m) forward_stretch(s_.stretch(times, m), sums, purpose, nullptr);
@@ -544,6 +610,7 @@ class Blocks final : public PerformerBlocks {
     T* const qkv = n.at(n.p.qkv);
     const StoredSums sums = sums_at(state.data_ptr(), n.number);
     products_.products_in_parts(n.rows, [&](const Part& part) {
+      if (n.number == 0 && by_token_ == ByToken::products) return look_up(n, part, only_sums ? width : 0);
       const T* const x = fed(norm1(n, n.x, at(w_.normed)), part);
       products_.forward(part, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
       if (!only_sums) products_.forward(part, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
@@ -641,6 +708,13 @@ class Blocks final : public PerformerBlocks {
       favor_back(n, qkv, at(w_.query_features), at(w_.d_q), d_qkv);
       favor_back(n, qkv + width, at(w_.key_features), at(w_.d_k), d_qkv + width);
     }
+    if (n.number == 0 && s_.tabulated > 0) {
+      products_.backward(n.rows, {n.x + s_.embedded(), width},
+                         {{d_qkv + width, 3 * width, of_positions(n.weights.key_value), of_positions(g.key_value), {}},
+                          {d_qkv, 3 * width, of_positions(n.weights.query), of_positions(g.query), {}}},
+                         {});
+      return add_by_token(n, d_qkv);
+    }
     const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
     const T* const x = fed(of_x, products_.all(n.rows));
     into_fed(of_x, n, {d, true, n.number == 0 ? s_.embedded() : 0}, g.norm1, g.norm1_bias, [&](const Into& d_x) {
@@ -678,6 +752,7 @@ class Blocks final : public PerformerBlocks {
   const Products<T> products_;
   std::vector<T> decay_;
   Pieces pieces_;
+  ByToken by_token_ = ByToken::nothing;
 };
 
 }  // namespace

@@ -18,6 +18,7 @@ struct PerformerShape {
   Index time_steps = 0, batch = 0, micro_block = 0;
   Index block = 0;         // tokens of a slice, a multiple of micro_block
   Index head_scratch = 0;  // numbers, Ends::scratch_size of rows()
+  Index tabulated = 0;     // tokens for each of which the first layer's products are made once; 0: for every row
   Kept kept = {};
 
   Index embedded() const { return options.width / 2; }  // of an input; the others are sines and cosines, which nobody learns
@@ -55,6 +56,7 @@ class PerformerBlocks : public BlockSteps {
   // Sums, run forward through these tokens in place, nothing kept; outputs go to the ends.
   virtual void run(Range times, at::Tensor& sums) = 0;
   virtual Handle begin() = 0;  // empty sums
+  virtual void end() = 0;      // after the last backward: gradients are complete
 };
 
 }  // namespace recollect::nn

@@ -66,18 +66,29 @@ class Products {
   struct Nothing {
     void operator()(Range, Range) const {}
   };
-  // out = x·Wᵀ + b; then(rows, columns) of it, while that is in the cache.
+  // Rows so far apart; 0: as far as they are wide.
+  struct From {
+    const T* rows;
+    Index stride = 0;
+    From(const T* first, Index apart = 0) : rows(first), stride(apart) {}
+    From of(const at::Tensor& weight) const { return {rows, stride == 0 ? weight.size(1) : stride}; }
+  };
+  // out = x·Wᵀ + b, or, without a bias, out += x·Wᵀ; then(rows, columns) of it, while that is in the cache. The weights may be
+  // some columns of a matrix.
   template <class Then = Nothing>
-  void forward(const Part& part, const T* x, const at::Tensor& weight, const at::Tensor& bias, T* out, Index stride,
+  void forward(const Part& part, From x, const at::Tensor& weight, const at::Tensor& bias, T* out, Index stride,
                const Then& then = {}) const {
     const Index rows = part.rows.end - part.rows.begin;
+    x = x.of(weight);
     if (rows > kFewRows) {
       at::Tensor to = matrix_at(out, rows, weight.size(0), stride);  // all rows there are, see in_parts()
-      at::addmm_out(to, bias.detach(), matrix_at(const_cast<T*>(x), rows, weight.size(1)), weight.detach().t());
+      at::addmm_out(to, bias.defined() ? bias.detach() : to, matrix_at(const_cast<T*>(x.rows), rows, weight.size(1), x.stride),
+                    weight.detach().t());
       return afterwards(part, weight.size(0), then);
     }
-    ThinProduct<T> p = thin(rows, weight, x + part.rows.begin * weight.size(1));
-    p.bias = bias.data_ptr<T>();
+    ThinProduct<T> p = thin(rows, weight, {x.rows + part.rows.begin * x.stride, x.stride});
+    p.add = !bias.defined();
+    if (!p.add) p.bias = bias.data_ptr<T>();
     p.y = out + part.rows.begin * stride;
     p.y_stride = stride;
     if (rows < kManyRows)
@@ -91,7 +102,7 @@ class Products {
       left.each(share.threads, [&](Range outputs, Index next) {
         ThinProduct<T> now = p;
         if (next < p.outputs) {
-          now.next = p.weights + next * p.inputs;
+          now.next = p.weights + next * p.weights_stride;
           now.next_outputs = p.outputs - next;
         }
         thin_.forward(now, outputs, scratch);
@@ -100,21 +111,22 @@ class Products {
     });
   }
 
-  // What a product's backward needs: d, the gradient of what it made of x, and where gradients go.
+  // What a product's backward needs: d, the gradient of what it made of x, and where gradients go, that of the bias if anywhere.
   struct Back {
     const T* d;
     Index stride;
     const at::Tensor &weight, &d_weight, &d_bias;
   };
-  // Where the gradient of x goes, in rows as wide as x; of a single product it may take the place of x.
+  // Where the gradient of x goes, if anywhere, in rows as far apart as x's; of a single product it may take the place of x.
   struct Into {
-    T* to;
+    T* to = nullptr;
     bool add = false;
     Index columns = 0;  // of x's, the first, that want a gradient; 0: all
   };
   // The weights' gradients of products of x, and dx (+)= d·W of all of them; then(rows, columns) of that.
   template <class Then = Nothing>
-  void backward(Index rows, const T* x, std::initializer_list<Back> products, Into d_x, const Then& then = {}) const {
+  void backward(Index rows, From x, std::initializer_list<Back> products, Into d_x, const Then& then = {}) const {
+    x = x.of(products.begin()->weight);
     if (d_x.columns == 0) d_x.columns = products.begin()->weight.size(1);
     if (rows > kFewRows) {
       for (const Back& one : products) {
@@ -153,7 +165,9 @@ class Products {
         then(Range{0, rows}, some);
       });
     };
-    if (d_x.to == x) {  // not before the last thread has read it
+    if (d_x.to == nullptr) {
+      each_thread(all(rows), sums);
+    } else if (d_x.to == x.rows) {  // not before the last thread has read it
       each_thread(all(rows), sums);
       each_thread(all(rows), gradient);
     } else {
@@ -204,36 +218,42 @@ class Products {
     if constexpr (!std::is_same_v<Then, Nothing>) part.each_row([&](Range r) { then(r, Range{0, columns}); });
   }
 
-  static ThinProduct<T> thin(Index rows, const at::Tensor& weight, const T* x) {
+  static ThinProduct<T> thin(Index rows, const at::Tensor& weight, const From& x) {
     ThinProduct<T> p;
     p.rows = rows;
     p.outputs = weight.size(0);
-    p.inputs = p.x_stride = weight.size(1);
+    p.inputs = weight.size(1);
     p.weights = weight.data_ptr<T>();
-    p.x = x;
+    p.weights_stride = weight.stride(0);
+    p.x = x.rows;
+    p.x_stride = x.stride;
     return p;
   }
-  ThinProduct<T> thin_back(Index rows, const T* x, const Back& one, const Into& d_x) const {
+  ThinProduct<T> thin_back(Index rows, const From& x, const Back& one, const Into& d_x) const {
     ThinProduct<T> p = thin(rows, one.weight, x);
     p.d_y = one.d;
     p.d_y_stride = one.stride;
     p.d_x = d_x.to;
-    p.d_x_stride = p.inputs;
+    p.d_x_stride = x.stride;
     p.add = d_x.add;
     p.part = part_;
     p.d_weights = one.d_weight.template data_ptr<T>();
-    p.d_bias = one.d_bias.template data_ptr<T>();
+    if (one.d_bias.defined()) p.d_bias = one.d_bias.template data_ptr<T>();
     return p;
   }
-  void blas_back(Index rows, const T* x, const Back& one, const Into& d_x) const {
+  void blas_back(Index rows, const From& x, const Back& one, const Into& d_x) const {
     const Index outputs = one.weight.size(0), inputs = one.weight.size(1);
     const at::Tensor d = matrix_at(const_cast<T*>(one.d), rows, outputs, one.stride);
-    at::Tensor sum = one.d_weight, bias = one.d_bias, to = matrix_at(d_x.to, rows, d_x.columns, inputs);
-    sum.addmm_(d.t(), matrix_at(const_cast<T*>(x), rows, inputs));
-    std::fill_n(ones_, rows, T(1));
-    at::Tensor columns = matrix_at(columns_, 1, outputs)[0];
-    columns.addmv_(d.t(), matrix_at(ones_, 1, rows)[0], /*beta=*/0);
-    bias.add_(columns);
+    at::Tensor sum = one.d_weight;
+    sum.addmm_(d.t(), matrix_at(const_cast<T*>(x.rows), rows, inputs, x.stride));
+    if (one.d_bias.defined()) {
+      std::fill_n(ones_, rows, T(1));
+      at::Tensor columns = matrix_at(columns_, 1, outputs)[0], bias = one.d_bias;
+      columns.addmv_(d.t(), matrix_at(ones_, 1, rows)[0], /*beta=*/0);
+      bias.add_(columns);
+    }
+    if (d_x.to == nullptr) return;
+    at::Tensor to = matrix_at(d_x.to, rows, d_x.columns, x.stride);
     const at::Tensor weight = one.weight.detach().narrow(1, 0, d_x.columns);
     if (d_x.add)
       to.addmm_(d, weight);

@@ -14,11 +14,13 @@ namespace recollect::nn {
 // Of so many rows and more, forward() lays out weights instead of rows: ranges of outputs may be small.
 constexpr Index kManyRows = 192;
 
-// y = x·Wᵀ + bias for some rows. Strides are those of rows, and at least as large as their widths. No size is zero.
+// y = x·Wᵀ + bias, or y += x·Wᵀ, for some rows. Strides are those of rows, and at least as large as their widths. No size is
+// zero.
 template <class T>
 struct ThinProduct {
   Index rows = 0, outputs = 0, inputs = 0;
   const T* weights = nullptr;  // W [outputs][inputs]
+  Index weights_stride = 0;    // and that of their gradient
   const T* bias = nullptr;     // [outputs]; null: zero
   const T* x = nullptr;        // [rows][inputs]
   Index x_stride = 0;
@@ -29,7 +31,7 @@ struct ThinProduct {
   Index d_y_stride = 0;
   T* d_x = nullptr;
   Index d_x_stride = 0;
-  bool add = false;         // to d_x, which is written otherwise
+  bool add = false;         // to y, or d_x, which is written otherwise
   Index part = 0;           // rows in parts of so many: gradients of weights are summed from the last part on; 0: all in order
   const T* next = nullptr;  // weights that the next call will read, so many outputs of as many inputs; null: not known
   Index next_outputs = 0;
@@ -43,7 +45,7 @@ struct ThinKernels {
   // Numbers of scratch memory that a thread needs for products of up to so many rows. Any alignment does.
   Index (*scratch)(Index rows);
 
-  // y of the given outputs.
+  // y (+)= x·Wᵀ of the given outputs.
   void (*forward)(const ThinProduct<T>& product, Range outputs, T* scratch);
   // d_x (+)= d_y·W for the given inputs.
   void (*backward)(const ThinProduct<T>& product, Range inputs, T* scratch);

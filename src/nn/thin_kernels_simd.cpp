@@ -285,11 +285,11 @@ void forward_few(const ThinProduct<T>& p, Range outputs, T* scratch) {
       for (Index output = outputs.begin; output < outputs.end; output += kOutputs) {
         const Index count = std::min(kOutputs, outputs.end - output);
         T* const y = p.y + row * p.y_stride + output;
-        if (k == 0)
+        if (k == 0 && !p.add)
           for (Index i = 0; i < count; ++i) std::fill_n(a.sums + i * a.width(), a.width(), p.bias ? p.bias[output + i] : T(0));
         else
           transpose(y, p.y_stride, a.rows, count, a.sums, a.width());
-        a.multiply_all(p.weights + output * p.inputs + k, p.inputs, count, outputs.end - output, y, p.y_stride);
+        a.multiply_all(p.weights + output * p.weights_stride + k, p.weights_stride, count, outputs.end - output, y, p.y_stride);
         transpose(a.sums, a.width(), count, a.rows, y, p.y_stride);
       }
     }
@@ -307,35 +307,36 @@ void forward(const ThinProduct<T>& p, Range outputs, T* scratch) {
       T* const to = laid + (column - columns.begin) * count;
       const Index some = std::min(kPanel<T>, columns.end - column);
       if (some < kPanel<T>) std::fill_n(to, count * kPanel<T>, T(0));
-      transpose(p.weights + column * p.inputs + inner.begin, p.inputs, some, count, to, kPanel<T>);
+      transpose(p.weights + column * p.weights_stride + inner.begin, p.weights_stride, some, count, to, kPanel<T>);
     }
     return Panels<T>{laid, kPanel<T>, kPanel<T> * count};
   };
   const auto ahead = [&](Range inner, Range columns) {
     const auto lines = [](Index count) { return (count + kLine<T> - 1) / kLine<T>; };
     if (inner.begin == inner.end)
-      return Ahead<T>(p.next, p.inputs, std::min(kLines<T>, p.next_outputs), lines(std::min(kInner, p.inputs)));
-    return Ahead<T>(p.weights + columns.begin * p.inputs + inner.begin, p.inputs, columns.end - columns.begin,
+      return Ahead<T>(p.next, p.weights_stride, std::min(kLines<T>, p.next_outputs), lines(std::min(kInner, p.inputs)));
+    return Ahead<T>(p.weights + columns.begin * p.weights_stride + inner.begin, p.weights_stride, columns.end - columns.begin,
                     lines(inner.end - inner.begin));
   };
-  multiply_columns<T>({p.rows, p.inputs, p.x, p.x_stride, p.y, p.y_stride, {false, p.bias}, kInner}, outputs, panels, ahead);
+  multiply_columns<T>({p.rows, p.inputs, p.x, p.x_stride, p.y, p.y_stride, {p.add, p.bias}, kInner}, outputs, panels, ahead);
 }
 
 template <class T>
 void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
   T* const laid = aligned(scratch);
   const auto panels = [&](Range inner, Range columns) {
-    const T* const w = p.weights + inner.begin * p.inputs + columns.begin;
+    const T* const w = p.weights + inner.begin * p.weights_stride + columns.begin;
     const Index count = inner.end - inner.begin, wide = columns.end - columns.begin;
     // Columns that are no whole panel are laid out, too, and filled up with zeros.
-    if (wide % kPanel<T> == 0 && p.rows < habits().many) return Panels<T>{w, p.inputs, kPanel<T>};
-    lay_out(w, p.inputs, count, wide, laid);
+    if (wide % kPanel<T> == 0 && p.rows < habits().many) return Panels<T>{w, p.weights_stride, kPanel<T>};
+    lay_out(w, p.weights_stride, count, wide, laid);
     return Panels<T>{laid, kPanel<T>, kPanel<T> * count};
   };
   const Index most = inner_of(p.rows);
   const auto ahead = [&](Range inner, Range columns) {
-    if (inner.begin == inner.end) return Ahead<T>(p.next, p.inputs, std::min(most, p.next_outputs), kLines<T> / kLine<T>);
-    return Ahead<T>(p.weights + inner.begin * p.inputs + columns.begin, p.inputs, inner.end - inner.begin, kLines<T> / kLine<T>);
+    if (inner.begin == inner.end) return Ahead<T>(p.next, p.weights_stride, std::min(most, p.next_outputs), kLines<T> / kLine<T>);
+    return Ahead<T>(p.weights + inner.begin * p.weights_stride + columns.begin, p.weights_stride, inner.end - inner.begin,
+                    kLines<T> / kLine<T>);
   };
   multiply_columns<T>({p.rows, p.outputs, p.d_y, p.d_y_stride, p.d_x, p.d_x_stride, {p.add}, most}, inputs, panels, ahead);
 }
@@ -420,8 +421,8 @@ void weights(const ThinProduct<T>& p, Range outputs, Range inputs, T* scratch) {
       for (Index output = outputs.begin; output < outputs.end; output += kTogether) {
         const Index count = std::min(kTogether, outputs.end - output);
         gather(p.d_y + output, d_starts, rows, count, d, column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
-        add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.inputs + column,
-                      p.inputs);
+        add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.weights_stride + column,
+                      p.weights_stride);
       }
     }
   }

@@ -102,12 +102,12 @@ TokenEnds::TokenEnds(TokenWeights weights, const TokenBatch& batch, Mode mode, d
       columns_(batch.inputs.size(1)) {}
 
 Tensor TokenEnds::input(Range times, const Tensor& room) {
-  embed(weights_.embedding, rows(batch_.inputs, times), columns_, times.begin, room);
+  embed(weights_.embedding, lookups(times), columns_, times.begin, room);
   return room;
 }
 
 void TokenEnds::input_gradient(Range times, const Tensor& gradient) {
-  add_to_embedding(rows(batch_.inputs, times), gradient, gradients_.embedding);
+  add_to_embedding(lookups(times), gradient, gradients_.embedding);
 }
 
 // Columns shared out so that every sum runs over the rows in order.

@@ -31,6 +31,8 @@ class TokenEnds final : public Ends {
   void output(Range times, const at::Tensor& outputs) override;
   Index scratch_size(Index rows) const override;
   void output_gradient(Range times, const at::Tensor& outputs, const at::Tensor& gradient, const at::Tensor& scratch) override;
+  Table table() const override { return {weights_.embedding, gradients_.embedding}; }
+  std::span<const std::int32_t> lookups(Range times) const override { return rows(batch_.inputs, times); }
 
   void set_gradients(TokenWeights gradients) { gradients_ = std::move(gradients); }
   void make_room(Index rows);  // for output()

@@ -124,37 +124,64 @@ std::vector<double> sums(Index rows, Index width, Index gap, Index count, const 
   return all;
 }
 
-TYPED_TEST(ThinKernelsTest, ForwardIsTheProductWithTheBias) {
+enum class Start { bias, zero, there };
+
+TYPED_TEST(ThinKernelsTest, ForwardIsTheProductWithTheBiasOrIsAdded) {
   using T = TypeParam;
   for (const Shape s : shapes())
-    for (const bool with_bias : {true, false}) {
-      const auto x = this->random(s.rows * (s.inputs + kGap)), w = this->random(s.outputs * s.inputs);
+    for (const Start start : {Start::bias, Start::zero, Start::there}) {
+      const Index w_stride = s.inputs + kGap;
+      const auto x = this->random(s.rows * (s.inputs + kGap)), w = this->random(s.outputs * w_stride);
       const auto bias = this->random(s.outputs);
       ThinProduct<T> p{.rows = s.rows, .outputs = s.outputs, .inputs = s.inputs, .weights = w.data(), .x = x.data()};
-      p.bias = with_bias ? bias.data() : nullptr;
+      p.weights_stride = w_stride;
+      p.add = start == Start::there;
+      p.bias = start == Start::bias ? bias.data() : nullptr;
       p.x_stride = s.inputs + kGap;
       p.y_stride = s.outputs + kGap;
+      std::vector<T> before(size(s.rows * p.y_stride), T(kUntouched));
+      if (p.add)
+        for (Index row = 0; row < s.rows; ++row)
+          std::copy_n(this->random(s.outputs).begin(), s.outputs, before.begin() + row * p.y_stride);
       const auto expected = sums(
-          s.rows, s.outputs, kGap, s.inputs, [&](Index, Index n) { return with_bias ? bias[size(n)] : T(0); },
+          s.rows, s.outputs, kGap, s.inputs,
+          [&](Index row, Index n) {
+            return start == Start::bias ? bias[size(n)] : start == Start::zero ? T(0) : before[size(row * p.y_stride + n)];
+          },
           [&](Index row, Index n, Index k) {
-            return std::pair(x[size(row * p.x_stride + k)], static_cast<double>(w[size(n * s.inputs + k)]));
+            return std::pair(x[size(row * p.x_stride + k)], static_cast<double>(w[size(n * w_stride + k)]));
           });
       for (const ThinKernels<T>* k : all_thin_kernels<T>()) {
         SCOPED_TRACE(testing::Message() << k->name << ", " << s.rows << " rows, " << s.outputs << " × " << s.inputs);
-        std::vector<T> y(expected.size(), T(kUntouched)), cut = y;
+        std::vector<T> y = before, cut = before;
         p.y = y.data();
         this->in_pieces(*k, s.rows, {{0, s.outputs}}, [&](Range some, T* scratch) { k->forward(p, some, scratch); });
         EXPECT_TRUE(near(y, expected));
         p.y = cut.data();
         this->in_pieces(*k, s.rows, this->pieces(s.outputs), [&](Range some, T* scratch) { k->forward(p, some, scratch); });
         EXPECT_TRUE(same_bits(cut, y));
-        std::fill(cut.begin(), cut.end(), T(kUntouched));
+        cut = before;
+        p.y = cut.data();
         this->in_pieces(*k, s.rows, this->pieces(s.rows), [&](Range some, T* scratch) {  // of which few rows are laid out
           ThinProduct<T> part = p;
           part.rows = some.end - some.begin;
           part.x += some.begin * p.x_stride;
           part.y += some.begin * p.y_stride;
           k->forward(part, {0, s.outputs}, scratch);
+        });
+        EXPECT_TRUE(same_bits(cut, y));
+        // The first inputs, and then the others added.
+        cut = before;
+        p.y = cut.data();
+        this->in_pieces(*k, s.rows, {{0, s.outputs}}, [&](Range some, T* scratch) {
+          ThinProduct<T> first = p, others = p;
+          first.inputs = (s.inputs + 1) / 2;
+          others.inputs = s.inputs - first.inputs;
+          others.weights += first.inputs;
+          others.x += first.inputs;
+          others.add = true;
+          k->forward(first, some, scratch);
+          if (others.inputs > 0) k->forward(others, some, scratch);
         });
         EXPECT_TRUE(same_bits(cut, y));
         if (::testing::Test::HasFailure()) return;
@@ -166,8 +193,10 @@ TYPED_TEST(ThinKernelsTest, BackwardWritesOrAddsTheGradientOfTheRows) {
   using T = TypeParam;
   for (const Shape s : shapes())
     for (const bool add : {true, false}) {
-      const auto d_y = this->random(s.rows * (s.outputs + kGap)), w = this->random(s.outputs * s.inputs);
+      const Index w_stride = s.inputs + kGap;
+      const auto d_y = this->random(s.rows * (s.outputs + kGap)), w = this->random(s.outputs * w_stride);
       ThinProduct<T> p{.rows = s.rows, .outputs = s.outputs, .inputs = s.inputs, .weights = w.data()};
+      p.weights_stride = w_stride;
       p.d_y = d_y.data();
       p.d_y_stride = s.outputs + kGap;
       p.d_x_stride = s.inputs + kGap;
@@ -178,7 +207,7 @@ TYPED_TEST(ThinKernelsTest, BackwardWritesOrAddsTheGradientOfTheRows) {
           s.rows, s.inputs, kGap, s.outputs,
           [&](Index row, Index k) { return add ? before[size(row * p.d_x_stride + k)] : T(0); },
           [&](Index row, Index k, Index n) {
-            return std::pair(d_y[size(row * p.d_y_stride + n)], static_cast<double>(w[size(n * s.inputs + k)]));
+            return std::pair(d_y[size(row * p.d_y_stride + n)], static_cast<double>(w[size(n * w_stride + k)]));
           });
       for (const ThinKernels<T>* k : all_thin_kernels<T>()) {
         SCOPED_TRACE(testing::Message() << k->name << ", " << s.rows << " rows, " << s.outputs << " × " << s.inputs);
@@ -199,14 +228,17 @@ TYPED_TEST(ThinKernelsTest, WeightsAddTheGradientsOfWeightsAndBias) {
   for (const Shape s : shapes())
     for (const bool with_bias : {true, false}) {
       const auto x = this->random(s.rows * (s.inputs + kGap)), d_y = this->random(s.rows * (s.outputs + kGap));
-      const auto weights_before = this->random(s.outputs * s.inputs), bias_before = this->random(s.outputs);
+      const Index w_stride = s.inputs + kGap;
+      auto weights_before = this->random(s.outputs * w_stride), bias_before = this->random(s.outputs);
+      for (Index n = 0; n < s.outputs; ++n) std::fill_n(&weights_before[size(n * w_stride + s.inputs)], kGap, T(kUntouched));
       ThinProduct<T> p{.rows = s.rows, .outputs = s.outputs, .inputs = s.inputs, .x = x.data()};
+      p.weights_stride = w_stride;
       p.x_stride = s.inputs + kGap;
       p.d_y = d_y.data();
       p.d_y_stride = s.outputs + kGap;
       const auto d = [&](Index row, Index n) { return d_y[size(row * p.d_y_stride + n)]; };
       const auto e_weights = sums(
-          s.outputs, s.inputs, 0, s.rows, [&](Index n, Index k) { return weights_before[size(n * s.inputs + k)]; },
+          s.outputs, s.inputs, kGap, s.rows, [&](Index n, Index k) { return weights_before[size(n * w_stride + k)]; },
           [&](Index n, Index k, Index row) { return std::pair(d(row, n), static_cast<double>(x[size(row * p.x_stride + k)])); });
       const auto e_bias = sums(
           1, s.outputs, 0, with_bias ? s.rows : 0, [&](Index, Index n) { return bias_before[size(n)]; },
