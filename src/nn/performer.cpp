@@ -151,6 +151,17 @@ PieceTimes scaled(PieceTimes times, Index time_steps) {
   return times;
 }
 
+// Steps that are advanced over before the first is recorded, if the plan has room for several together.
+Step swept_by(const TimePlan& planned) {
+  const StepCosts& step = planned.plan.chain.step(0);
+  if (step.advance_scratch <= planned.workspace) return 0;
+  Step end = 0;
+  Schedule schedule = planned.plan.schedule;
+  for (Action action; schedule.next(action) && action.kind != ActionKind::record;)
+    if (action.kind == ActionKind::advance) end = action.end;
+  return end;
+}
+
 // `times`: of a stretch.
 Chain chain_of(const PerformerShape& s, const PieceTimes& times, const std::optional<FetchOptions>& fetch) {
   const std::int64_t tokens = std::min(s.block, s.time_steps), each = std::min(s.stretch(), s.time_steps);
@@ -166,7 +177,7 @@ Chain chain_of(const PerformerShape& s, const PieceTimes& times, const std::opti
                 .record = s.record_bytes(),
                 .gradient = s.gradient_bytes(),
                 .forward_scratch = workspace,
-                .advance_scratch = workspace,
+                .advance_scratch = !fetch && s.together() > 1 ? workspace + s.record_bytes() - s.state_bytes() : workspace,
                 .backward_scratch = workspace,
                 .in_place = true};
   if (s.rewinds()) step.rewind = whole(times.rewind);
@@ -298,6 +309,7 @@ Performer::Outcome Performer::gradient(const TokenBatch& given, const Tensor& st
   PerformerShape s = shape(planned.time_steps, planned.batch, planned.micro_block, is_training());
   s.block = planned.block;
   s.kept = kept_by(planned, 1);
+  s.swept = swept_by(planned);
   Outcome outcome;
   outcome.counted = counted(batch.targets);
   const double scale = options.scale != 0 ? options.scale : outcome.counted > 0 ? 1 / static_cast<double>(outcome.counted) : 0;

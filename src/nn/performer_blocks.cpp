@@ -124,6 +124,26 @@ Index thin_scratch(const PerformerShape& s, Index threads) {
                                         : Products<float>::scratch_size(threads, s.rows());
 }
 
+Workspace workspace_of(const PerformerShape& s, Index threads, bool backward) {
+  return {s, backward, attention_scratch(s, threads), thin_scratch(s, threads)};
+}
+
+// Memory to work in, and the products that do.
+template <class T>
+struct Room {
+  const Workspace places;
+  const Tensor memory;
+  const Products<T> products;
+
+  Room(const PerformerShape& s, Index threads, bool backward)
+      : Room(s, threads, backward, at::empty({workspace_of(s, threads, backward).size}, s.options.dtype)) {}
+  Room(const PerformerShape& s, Index threads, bool backward, Tensor in)
+      : places(workspace_of(s, threads, backward)),
+        memory(std::move(in)),
+        products(threads, s.rows(), s.micro_block * s.batch, at(places.scratch), at(places.ones), at(places.columns)) {}
+  T* at(Index offset) const { return memory.data_ptr<T>() + offset; }
+};
+
 template <class T>
 class Blocks final : public PerformerBlocks {
  public:
@@ -136,9 +156,7 @@ class Blocks final : public PerformerBlocks {
         key_(key),
         ends_(ends),
         threads_(at::get_num_threads()),
-        w_(s_, !gradients_.empty(), attention_scratch(s_, threads_), thin_scratch(s_, threads_)),
-        work_(at::empty({w_.size}, o_.dtype)),
-        products_(threads_, s_.rows(), s_.micro_block * s_.batch, at(w_.scratch), at(w_.ones), at(w_.columns)),
+        usual_(s_, threads_, !gradients_.empty()),
         pieces_(at::TensorOptions().dtype(at::kByte), s_.kept.most, s_.kept.to_disk) {
     if (o_.decay)
       for (Index head = 0; head < o_.heads; ++head)
@@ -155,12 +173,12 @@ class Blocks final : public PerformerBlocks {
   Handle copy(View state) override { return Handle(copied(state.as<Tensor>())); }
   Handle advance(Step i, View state, Handle*) override {
     Tensor next = copied(state.as<Tensor>());
-    forward(s_.times_of(i), next, Purpose::sums);
+    advance(i, next);
     return Handle(std::move(next));
   }
   void advance_in_place(Step i, Handle& state, Handle*) override {
     state = Handle(present(state.as<Tensor>()));
-    forward(s_.times_of(i), state.as<Tensor>(), Purpose::sums);
+    advance(i, state.as<Tensor>());
   }
   void run(Range times, Tensor& sums) override {
     tabulate();
@@ -174,15 +192,16 @@ class Blocks final : public PerformerBlocks {
     const Ends::Table table = ends_.table();
     const Index width = o_.width;
     each_micro(s_.tabulated, [&](Range r) {
-      const T* const d = at(w_.by_token) + r.begin * 3 * width;
-      products_.backward(r.end - r.begin, table.rows.data_ptr<T>() + r.begin * s_.embedded(),
-                         {{d + width, 3 * width, key_value, d_key_value, gradients.key_value_bias},
-                          {d, 3 * width, query, d_query, gradients.query_bias}},
-                         {table.gradient.data_ptr<T>() + r.begin * s_.embedded(), true});
+      const T* const d = by_token() + r.begin * 3 * width;
+      room_->products.backward(r.end - r.begin, table.rows.data_ptr<T>() + r.begin * s_.embedded(),
+                               {{d + width, 3 * width, key_value, d_key_value, gradients.key_value_bias},
+                                {d, 3 * width, query, d_query, gradients.query_bias}},
+                               {table.gradient.data_ptr<T>() + r.begin * s_.embedded(), true});
     });
   }
 
   Handle record(Step i, View state, int) override {
+    ahead_.reset();
     BlockRecord record = record_of(i);
     record.last.copy_(state.as<Tensor>());
     const Range times = s_.times_of(i);
@@ -230,12 +249,42 @@ class Blocks final : public PerformerBlocks {
   // Advancing wants nothing but the sums: of the last layer, keys and values are all there is to compute.
   enum class Purpose : std::uint8_t { sums, outputs, record, rewind };
 
-  T* at(Index offset) { return work_.data_ptr<T>() + offset; }
+  T* at(Index offset) const { return room_->at(offset); }
 
   Tensor as_state(const Tensor& bytes) const { return bytes.view(s_.sums_type()).view(s_.state_sizes()); }
   Tensor empty_state() const { return as_state(pieces_.empty({s_.state_bytes().count()})); }
   Tensor copied(const Tensor& state) const { return empty_state().copy_(state); }
   Tensor present(const Tensor& state) const { return state.is_contiguous() ? state : copied(state); }  // begin()'s is not
+
+  T* by_token() const { return usual_.at(usual_.places.by_token); }
+
+  // Slices that are advanced over together, in the memory that a record will take: the sums after each of them.
+  struct Ahead {
+    Range steps;
+    Tensor piece;
+    std::byte* sums;
+  };
+  void advance(Step i, Tensor& sums) {
+    if (ahead_ && i >= ahead_->steps.end) ahead_.reset();
+    if (!ahead_ && i < s_.swept) look_ahead(i, sums);
+    if (!ahead_ || i < ahead_->steps.begin) return forward(s_.times_of(i), sums, Purpose::sums);
+    std::memcpy(sums.data_ptr(), ahead_->sums + (i - ahead_->steps.begin) * s_.state_bytes().count(), sums.nbytes());
+  }
+  // From step i on as many as there is room for, but as many every time.
+  void look_ahead(Step i, const Tensor& before) {
+    const Index left = s_.swept - i, most = s_.together(), rounds = (left + most - 1) / most,
+                count = (left + rounds - 1) / rounds;
+    if (count < 2) return;
+    const PerformerShape all = s_.of_together(count);
+    const Index state = s_.state_bytes().count(), work = workspace_of(all, threads_, false).size;
+    const Tensor piece = pieces_.empty({s_.record_bytes().count()});
+    const Room<T> wide(all, threads_, false, piece.narrow(0, 0, work * static_cast<Index>(sizeof(T))).view(o_.dtype));
+    Tensor last = as_state(piece.narrow(0, piece.numel() - state, state)).copy_(before);
+    ahead_ = Ahead{{i, i + count}, piece, static_cast<std::byte*>(last.data_ptr()) - (count - 1) * state};
+    room_ = &wide;
+    forward_stretch({s_.times_of(i).begin, s_.times_of(i + count - 1).end}, last, Purpose::sums, nullptr);
+    room_ = &usual_;
+  }
 
   // In a record: the stretches, the sums before each of them but the first, the sums after the last.
   Index stretch_bytes(Index rows) const { return o_.layers * Places(s_, rows).size * static_cast<Index>(sizeof(T)); }
@@ -300,10 +349,10 @@ class Blocks final : public PerformerBlocks {
     const PerformerLayer& weights = layers_[static_cast<std::size_t>(l)];
     Now n{weights, l, times, steps, rows, p, x};
     const bool kept = record != nullptr;
-    n.record = kept ? record : at(w_.layer);
-    n.h = kept ? record + p.h : at(w_.hidden);
-    n.f = kept ? record + p.f : at(w_.fed);
-    n.gelu = kept ? at(w_.gelu) : n.h;
+    n.record = kept ? record : at(room_->places.layer);
+    n.h = kept ? record + p.h : at(room_->places.hidden);
+    n.f = kept ? record + p.f : at(room_->places.fed);
+    n.gelu = kept ? at(room_->places.gelu) : n.h;
     return n;
   }
   // Calls body with the rows of each micro-block, the last one first: the order in which gradients of weights are summed up.
@@ -395,11 +444,11 @@ class Blocks final : public PerformerBlocks {
   void find_features(const Now& n, bool only_keys) {
     if (o_.map != FeatureMap::favor) return;
     const T* const qkv = n.at(n.p.qkv);
-    find_features(n, qkv + o_.width, at(w_.key_features));
-    if (!only_keys) find_features(n, qkv, at(w_.query_features));
+    find_features(n, qkv + o_.width, at(room_->places.key_features));
+    if (!only_keys) find_features(n, qkv, at(room_->places.query_features));
   }
   void find_features(const Now& n, const T* x, T* phi) {
-    T* const scaled = at(w_.scaled);
+    T* const scaled = at(room_->places.scaled);
     const T scale = favor_scale();
     share_out(threads_, n.rows, [&](Range r) {
       for (Index row = r.begin; row < r.end; ++row)
@@ -420,10 +469,10 @@ class Blocks final : public PerformerBlocks {
   void favor_back(const Now& n, const T* x, T* phi, T* d_phi, T* d_x) {
     Favor<T> f = favor_of(x, 3 * o_.width, phi);
     f.d = d_phi;
-    f.d_stride = w_.d_stride;
-    f.d_norm = at(w_.d_norm);
+    f.d_stride = room_->places.d_stride;
+    f.d_norm = at(room_->places.d_norm);
     share_out(threads_, n.rows, [&](Range r) { kernels_.favor_back(f, r); });
-    T* const d_scaled = at(w_.d_scaled);
+    T* const d_scaled = at(room_->places.d_scaled);
     each_micro(n.rows, [&](Range r) {
       for (Index head = 0; head < o_.heads; ++head) {
         Tensor to = matrix_at(d_scaled + r.begin * o_.width + head * f.width, r.end - r.begin, f.width, o_.width);
@@ -447,8 +496,8 @@ class Blocks final : public PerformerBlocks {
     T* const qkv = n.at(n.p.qkv);
     a.map = o_.map;
     a.floor = o_.map == FeatureMap::relu ? static_cast<T>(kReluFloor) : T(0);
-    a.q = favor ? at(w_.query_features) : qkv;
-    a.k = favor ? at(w_.key_features) : qkv + o_.width;
+    a.q = favor ? at(room_->places.query_features) : qkv;
+    a.k = favor ? at(room_->places.key_features) : qkv + o_.width;
     a.q_stride = a.k_stride = favor ? o_.heads * o_.features : 3 * o_.width;
     a.v = qkv + 2 * o_.width;
     a.v_stride = 3 * o_.width;
@@ -464,7 +513,8 @@ class Blocks final : public PerformerBlocks {
     std::atomic<bool> fits = true;
     share_out(threads, threads, [&](Range r) {
       for (Index i = r.begin; i < r.end; ++i)
-        if (!kernel(Range{a.pairs() * i / threads, a.pairs() * (i + 1) / threads}, at(w_.scratch) + i * each)) fits = false;
+        if (!kernel(Range{a.pairs() * i / threads, a.pairs() * (i + 1) / threads}, at(room_->places.scratch) + i * each))
+          fits = false;
     });
     if (!fits)
       throw Error("the sums of a Performer do not fit fixed-point numbers with " + std::to_string(o_.fraction_bits) +
@@ -492,7 +542,7 @@ class Blocks final : public PerformerBlocks {
       of_y.out = to;
       return norm(of_y, part);
     }
-    of_y.out = at(w_.added);
+    of_y.out = at(room_->places.added);
     if (o_.norm_first)
       copy(of_y.in, of_y.out, part);
     else
@@ -511,15 +561,15 @@ class Blocks final : public PerformerBlocks {
   const T* branch_back(const LayerNorm<T>& of_y, const Now& n, Index branch, const T* d, const Tensor& d_gain,
                        const Tensor& d_bias, const Then& then) {
     if (key_) {
-      T* const dropped = at(w_.added);
-      products_.in_parts(n.rows, [&](const Part& part) {
+      T* const dropped = at(room_->places.added);
+      room_->products.in_parts(n.rows, [&](const Part& part) {
         copy(d, dropped, part);
         drop(dropped, n.times, branch, part);
       });
       d = dropped;
     }
     if (!o_.norm_first) norm_back_weights(of_y, d, d_gain, d_bias, n.rows);
-    products_.in_parts(n.rows, [&](const Part& part) {
+    room_->products.in_parts(n.rows, [&](const Part& part) {
       if (!o_.norm_first) norm_back(of_y, d, n.f, part);
       then(part);
     });
@@ -539,10 +589,10 @@ class Blocks final : public PerformerBlocks {
     const Tensor query = of_tokens(weights.query), key_value = of_tokens(weights.key_value), table = ends_.table().rows;
     each_micro(s_.tabulated, [&](Range r) {
       const T* const x = table.data_ptr<T>() + r.begin * s_.embedded();
-      T* const to = at(w_.by_token) + r.begin * 3 * o_.width;
-      products_.products_in_parts(r.end - r.begin, [&](const Part& part) {
-        products_.forward(part, x, key_value, weights.key_value_bias, to + o_.width, 3 * o_.width);
-        products_.forward(part, x, query, weights.query_bias, to, 3 * o_.width);
+      T* const to = by_token() + r.begin * 3 * o_.width;
+      room_->products.products_in_parts(r.end - r.begin, [&](const Part& part) {
+        room_->products.forward(part, x, key_value, weights.key_value_bias, to + o_.width, 3 * o_.width);
+        room_->products.forward(part, x, query, weights.query_bias, to, 3 * o_.width);
       });
     });
   }
@@ -553,19 +603,20 @@ class Blocks final : public PerformerBlocks {
     T* const qkv = n.at(n.p.qkv);
     part.each_row([&](Range r) {
       for (Index row = r.begin; row < r.end; ++row)
-        std::copy_n(at(w_.by_token) + tokens[static_cast<std::size_t>(row)] * all + skip, all - skip, qkv + row * all + skip);
+        std::copy_n(by_token() + tokens[static_cast<std::size_t>(row)] * all + skip, all - skip, qkv + row * all + skip);
     });
     const typename Products<T>::From positions{n.x + s_.embedded(), width};
-    products_.forward(part, positions, of_positions(n.weights.key_value), {}, qkv + width, all);
-    if (skip == 0) products_.forward(part, positions, of_positions(n.weights.query), {}, qkv, all);
+    room_->products.forward(part, positions, of_positions(n.weights.key_value), {}, qkv + width, all);
+    if (skip == 0) room_->products.forward(part, positions, of_positions(n.weights.query), {}, qkv, all);
   }
   void add_by_token(const Now& n, const T* d_qkv) {
     const Index all = 3 * o_.width;
-    T* const sums = at(w_.by_token);
+    T* const sums = by_token();
     if (by_token_ != ByToken::gradients) std::fill_n(sums, s_.tabulated * all, T(0));
     by_token_ = ByToken::gradients;
     each_micro(n.rows, [&](Range r) {
-      add_to_embedding(ends_.lookups(times_of(n.times, r)), matrix_at(const_cast<T*>(d_qkv) + r.begin * all, r.end - r.begin, all),
+      add_to_embedding(ends_.lookups(times_of(n.times, r)),
+                       matrix_at(const_cast<T*>(d_qkv) + r.begin * all, r.end - r.begin, all),
                        matrix_at(sums, s_.tabulated, all));
     });
   }
@@ -579,10 +630,10 @@ class Blocks final : public PerformerBlocks {
   void forward_stretch(Range times, Tensor& state, Purpose purpose, T* record) {
     const Index rows = (times.end - times.begin) * s_.batch;
     const Places p(s_, rows);
-    T* const first = record != nullptr ? record : at(w_.layer);
-    T* const spare = at(w_.x1);
+    T* const first = record != nullptr ? record : at(room_->places.layer);
+    T* const spare = at(room_->places.x1);
     ends_.input(times, matrix_at(first + p.x, rows, o_.width));
-    drop(first + p.x, times, 0, products_.all(rows));
+    drop(first + p.x, times, 0, room_->products.all(rows));
     const T* x = first + p.x;
     for (Index l = 0; l < o_.layers; ++l) {
       T* const here = record != nullptr ? record + l * p.size : nullptr;
@@ -593,8 +644,8 @@ class Blocks final : public PerformerBlocks {
       const bool kept = record != nullptr;
       T* const next = !kept ? first + p.x : last ? spare : here + p.size + p.x;
       if (!kept)
-        products_.in_parts(rows, [&](const Part& part) { add_attention(n, next, part); });  // before h takes the place of y
-      products_.products_in_parts(rows, [&](const Part& part) {
+        room_->products.in_parts(rows, [&](const Part& part) { add_attention(n, next, part); });  // before h takes the place of y
+      room_->products.products_in_parts(rows, [&](const Part& part) {
         if (kept) add_attention(n, next, part);
         feed(n, next, part);
         if (!last || purpose == Purpose::outputs) add_feed(n, next, next, part);
@@ -609,24 +660,44 @@ class Blocks final : public PerformerBlocks {
     const Index width = o_.width;
     T* const qkv = n.at(n.p.qkv);
     const StoredSums sums = sums_at(state.data_ptr(), n.number);
-    products_.products_in_parts(n.rows, [&](const Part& part) {
+    room_->products.products_in_parts(n.rows, [&](const Part& part) {
       if (n.number == 0 && by_token_ == ByToken::products) return look_up(n, part, only_sums ? width : 0);
-      const T* const x = fed(norm1(n, n.x, at(w_.normed)), part);
-      products_.forward(part, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
-      if (!only_sums) products_.forward(part, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
+      const T* const x = fed(norm1(n, n.x, at(room_->places.normed)), part);
+      room_->products.forward(part, x, n.weights.key_value, n.weights.key_value_bias, qkv + width, 3 * width);
+      if (!only_sums) room_->products.forward(part, x, n.weights.query, n.weights.query_bias, qkv, 3 * width);
     });
     find_features(n, only_sums);
     CausalAttention<T> a = attention_at(n);
     if (only_sums) a.q = nullptr;
+    if (room_ != &usual_) return attend_ahead(n, a, state, sums);
     each_pair(a, [&](Range pairs, T* scratch) {
       return (purpose == Purpose::rewind ? kernels_.take_back : kernels_.attend)(a, pairs, sums, scratch);
     });
   }
 
+  // Slice by slice, for the sums after each of them.
+  void attend_ahead(const Now& n, CausalAttention<T> a, const Tensor& state, const StoredSums& sums) {
+    const Index layer_bytes = s_.layer_sums() * s_.sum_bytes();
+    std::byte* after = ahead_->sums + n.number * layer_bytes;
+    for (Index left = n.steps; left > 0; left -= a.steps, after += s_.state_bytes().count()) {
+      a.steps = std::min(s_.block, left);
+      const Index rows = a.steps * s_.batch;
+      each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
+      if (left > a.steps)
+        std::memcpy(after, static_cast<std::byte*>(state.data_ptr()) + n.number * layer_bytes,
+                    static_cast<std::size_t>(layer_bytes));
+      if (a.q != nullptr) a.q += rows * a.q_stride;
+      a.k += rows * a.k_stride;
+      a.v += rows * a.v_stride;
+      a.y += rows * a.y_stride;
+      a.den += rows * a.heads;
+    }
+  }
+
   void feed(const Now& n, const T* x1, const Part& part) {
-    products_.forward(part, fed(norm2(n, x1, at(w_.normed)), part), n.weights.feed1, n.weights.feed1_bias, n.h, o_.feed_forward,
-                      [&](Range rows, Range columns) { kernels_.gelu(wide(n, columns), rows); });
-    products_.forward(part, n.gelu, n.weights.feed2, n.weights.feed2_bias, n.f, o_.width);
+    room_->products.forward(part, fed(norm2(n, x1, at(room_->places.normed)), part), n.weights.feed1, n.weights.feed1_bias, n.h,
+                            o_.feed_forward, [&](Range rows, Range columns) { kernels_.gelu(wide(n, columns), rows); });
+    room_->products.forward(part, n.gelu, n.weights.feed2, n.weights.feed2_bias, n.f, o_.width);
   }
   // From h to gelu, some columns.
   Elementwise<T> wide(const Now& n, Range columns) const {
@@ -642,24 +713,24 @@ class Blocks final : public PerformerBlocks {
   void backward_stretch(Range times, void* before, T* record, T* d_sums) {
     const Index rows = (times.end - times.begin) * s_.batch;
     const Places p(s_, rows);
-    T* const d = at(w_.d);
+    T* const d = at(room_->places.d);
     for (Index l = o_.layers; l-- > 0;) {
       T* const here = record + l * p.size;
       const Now n = layer_at(l, times, here, here + p.x);
-      T* const x1 = at(w_.x1);
+      T* const x1 = at(room_->places.x1);
       const bool last = l + 1 == o_.layers;
-      T* const x2 = at(w_.gelu);
-      products_.in_parts(rows, [&](const Part& part) {
+      T* const x2 = at(room_->places.gelu);
+      room_->products.in_parts(rows, [&](const Part& part) {
         add_attention(n, x1, part);
         if (last) add_feed(n, x1, x2, part);
       });
       if (last)
         ends_.output_gradient(times, matrix_at(x2, rows, o_.width), matrix_at(d, rows, o_.width),
-                              work_.narrow(0, w_.scratch, s_.head_scratch));
+                              room_->memory.narrow(0, room_->places.scratch, s_.head_scratch));
       feed_back(n, x1, d);
       attend_back(n, before, d, d_sums + l * s_.layer_sums());
     }
-    drop(d, times, 0, products_.all(rows));
+    drop(d, times, 0, room_->products.all(rows));
     each_micro(rows, [&](Range r) {
       ends_.input_gradient(times_of(times, r), matrix_at(d + r.begin * o_.width, r.end - r.begin, s_.embedded(), o_.width));
     });
@@ -676,26 +747,26 @@ class Blocks final : public PerformerBlocks {
     both.slope = n.h;  // which nothing else needs
     const T* const d_f = branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias,
                                      [&](const Part& part) { part.each_row([&](Range r) { kernels_.gelu(both, r); }); });
-    products_.backward(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, {d_h},
-                       [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
-    const LayerNorm<T> of_x1 = norm2(n, x1, at(w_.normed));
-    const T* const x = fed(of_x1, products_.all(n.rows));
+    room_->products.backward(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, {d_h},
+                             [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
+    const LayerNorm<T> of_x1 = norm2(n, x1, at(room_->places.normed));
+    const T* const x = fed(of_x1, room_->products.all(n.rows));
     into_fed(of_x1, n, {d, true}, g.norm2, g.norm2_bias, [&](const Into& d_x) {
-      products_.backward(n.rows, x, {{d_h, o_.feed_forward, n.weights.feed1, g.feed1, g.feed1_bias}}, d_x);
+      room_->products.backward(n.rows, x, {{d_h, o_.feed_forward, n.weights.feed1, g.feed1, g.feed1_bias}}, d_x);
     });
   }
 
   void attend_back(const Now& n, void* before, T* d, T* d_sums) {
     const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
     const Index width = o_.width;
-    T *const qkv = n.at(n.p.qkv), *const d_qkv = at(w_.d_qkv);
+    T *const qkv = n.at(n.p.qkv), *const d_qkv = at(room_->places.d_qkv);
     find_features(n, false);
     CausalAttention<T> a = attention_at(n);
     a.d_y = branch_back(norm1(n, n.at(n.p.y), nullptr), n, 1 + 2 * n.number, d, g.norm1, g.norm1_bias, [](const Part&) {});
     a.d_y_stride = width;
-    a.d_q = at(w_.d_q);
-    a.d_k = at(w_.d_k);
-    a.d_q_stride = a.d_k_stride = w_.d_stride;
+    a.d_q = at(room_->places.d_q);
+    a.d_k = at(room_->places.d_k);
+    a.d_q_stride = a.d_k_stride = room_->places.d_stride;
     a.d_v = d_qkv + 2 * width;
     a.d_v_stride = 3 * width;
     a.d_sums = d_sums;
@@ -705,23 +776,23 @@ class Blocks final : public PerformerBlocks {
       return true;
     });
     if (o_.map == FeatureMap::favor) {
-      favor_back(n, qkv, at(w_.query_features), at(w_.d_q), d_qkv);
-      favor_back(n, qkv + width, at(w_.key_features), at(w_.d_k), d_qkv + width);
+      favor_back(n, qkv, at(room_->places.query_features), at(room_->places.d_q), d_qkv);
+      favor_back(n, qkv + width, at(room_->places.key_features), at(room_->places.d_k), d_qkv + width);
     }
     if (n.number == 0 && s_.tabulated > 0) {
-      products_.backward(n.rows, {n.x + s_.embedded(), width},
-                         {{d_qkv + width, 3 * width, of_positions(n.weights.key_value), of_positions(g.key_value), {}},
-                          {d_qkv, 3 * width, of_positions(n.weights.query), of_positions(g.query), {}}},
-                         {});
+      room_->products.backward(n.rows, {n.x + s_.embedded(), width},
+                               {{d_qkv + width, 3 * width, of_positions(n.weights.key_value), of_positions(g.key_value), {}},
+                                {d_qkv, 3 * width, of_positions(n.weights.query), of_positions(g.query), {}}},
+                               {});
       return add_by_token(n, d_qkv);
     }
-    const LayerNorm<T> of_x = norm1(n, n.x, at(w_.normed));
-    const T* const x = fed(of_x, products_.all(n.rows));
+    const LayerNorm<T> of_x = norm1(n, n.x, at(room_->places.normed));
+    const T* const x = fed(of_x, room_->products.all(n.rows));
     into_fed(of_x, n, {d, true, n.number == 0 ? s_.embedded() : 0}, g.norm1, g.norm1_bias, [&](const Into& d_x) {
-      products_.backward(n.rows, x,
-                         {{d_qkv + width, 3 * width, n.weights.key_value, g.key_value, g.key_value_bias},
-                          {d_qkv, 3 * width, n.weights.query, g.query, g.query_bias}},
-                         d_x);
+      room_->products.backward(n.rows, x,
+                               {{d_qkv + width, 3 * width, n.weights.key_value, g.key_value, g.key_value_bias},
+                                {d_qkv, 3 * width, n.weights.query, g.query, g.query_bias}},
+                               d_x);
     });
   }
 
@@ -733,7 +804,7 @@ class Blocks final : public PerformerBlocks {
     T* const d_fed = n.f;
     products({d_fed});
     norm_back_weights(of_x, d_fed, d_gain, d_bias, n.rows);
-    products_.in_parts(n.rows, [&](const Part& part) {
+    room_->products.in_parts(n.rows, [&](const Part& part) {
       norm_back(of_x, d_fed, d_fed, part);
       add(d.to, d_fed, d.to, part);
     });
@@ -747,9 +818,9 @@ class Blocks final : public PerformerBlocks {
   Ends& ends_;
   const PerformerKernels<T>& kernels_ = performer_kernels<T>();
   const Index threads_;
-  const Workspace w_;
-  Tensor work_;
-  const Products<T> products_;
+  const Room<T> usual_;
+  const Room<T>* room_ = &usual_;
+  std::optional<Ahead> ahead_;
   std::vector<T> decay_;
   Pieces pieces_;
   ByToken by_token_ = ByToken::nothing;
@@ -775,9 +846,21 @@ Bytes PerformerShape::record_bytes() const {
   }
   return sum + stretches(times) * state_bytes();
 }
-Bytes PerformerShape::workspace_bytes() const {
-  const Index threads = at::get_num_threads();
-  return Workspace(*this, true, attention_scratch(*this, threads), thin_scratch(*this, threads)).size * number();
+Bytes PerformerShape::workspace_bytes() const { return workspace_of(*this, at::get_num_threads(), true).size * number(); }
+PerformerShape PerformerShape::of_together(Index count) const {
+  PerformerShape all = *this;
+  all.block = count * block;
+  all.tabulated = all.head_scratch = 0;
+  return all;
+}
+Index PerformerShape::together() const {
+  if (micro_block % kAttentionChunk != 0) return 1;
+  Index count = std::min(kFewRows / (block * batch), blocks() - 1);
+  const auto takes = [&](Index slices) {
+    return workspace_of(of_together(slices), at::get_num_threads(), false).size * number() + slices * state_bytes();
+  };
+  while (count > 1 && takes(count) > record_bytes()) --count;
+  return std::max(count, Index{1});
 }
 
 std::unique_ptr<PerformerBlocks> PerformerBlocks::make(const PerformerShape& shape, const std::vector<PerformerLayer>& layers,

@@ -20,6 +20,7 @@ struct PerformerShape {
   Index head_scratch = 0;  // numbers, Ends::scratch_size of rows()
   Index tabulated = 0;     // tokens for each of which the first layer's products are made once; 0: for every row
   Kept kept = {};
+  Step swept = 0;  // steps that are advanced over before anything else is done, together where a record has room for that
 
   Index embedded() const { return options.width / 2; }  // of an input; the others are sines and cosines, which nobody learns
   Index head_width() const { return options.width / options.heads; }
@@ -46,6 +47,8 @@ struct PerformerShape {
   Bytes gradient_bytes() const { return options.layers * layer_sums() * number(); }
   Bytes record_bytes() const;  // of a whole slice, its last state included
   Bytes workspace_bytes() const;
+  Index together() const;  // slices of which a record has room for advancing over them in one go, and for the sums after each
+  PerformerShape of_together(Index count) const;  // as one slice
 };
 
 class PerformerBlocks : public BlockSteps {
