@@ -271,9 +271,12 @@ struct Keeping<T, std::int64_t> {
   [[gnu::always_inline]] T number(std::int64_t x) const { return static_cast<T>(static_cast<double>(x) * unit); }
   template <bool Back>
   [[gnu::always_inline]] std::uint64_t add(std::int64_t& x, T more) const {
-    const double scaled = static_cast<double>(more) * scale;
-    const bool fits = std::abs(scaled) < 0x1p63;  // no NaN does
-    const auto change = static_cast<std::uint64_t>(__builtin_llrint(fits ? scaled : 0.0)), before = static_cast<std::uint64_t>(x);
+    const double scaled = static_cast<double>(more) * scale, magnitude = std::abs(scaled);
+    const bool fits = magnitude < 0x1p63;  // no NaN does
+    // To the nearest, as llrint does, of which GCC makes no vectors; from 2^52 on there are only whole numbers.
+    const double whole = magnitude < 0x1p52 ? std::copysign((magnitude + 0x1p52) - 0x1p52, scaled) : scaled;
+    const auto change = static_cast<std::uint64_t>(static_cast<std::int64_t>(fits ? whole : 0.0)),
+               before = static_cast<std::uint64_t>(x);
     const std::uint64_t after = Back ? before - change : before + change;
     x = static_cast<std::int64_t>(after);
     // A sum overflows where its sign is neither's: before + change = after, or after + change = before.
