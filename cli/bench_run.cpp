@@ -63,7 +63,9 @@ void zero_gradients(::torch::nn::Module& model) {
   }
 }
 
-Bench::Bench(int repetitions) : repetitions_(repetitions) {}
+Bench::Bench(int repetitions) : repetitions_(repetitions) {
+  if (const std::string warning = warning_of_old_kernels(); !warning.empty()) fmt::print(stderr, "{}\n", warning);
+}
 
 int Bench::fastest_threads(const BenchCase& tried) const {
   if (tried.threads.size() == 1) return tried.threads[0];

@@ -26,4 +26,15 @@ void use_kernels_of_this_processor(char** argv) {
 #endif
 }
 
+std::string warning_of_old_kernels() {
+#ifdef __x86_64__
+  const std::string chosen = blas_kernels();
+  const bool old = chosen == "Prescott" || chosen == "Haswell" || chosen == "Zen";
+  if (old && std::getenv("OPENBLAS_CORETYPE") != nullptr && __builtin_cpu_supports("avx512vl"))
+    return "libtorch's products run on OpenBLAS's kernels " + chosen +
+           ", as OPENBLAS_CORETYPE asks, though this processor has AVX-512: unset it to see libtorch at its best";
+#endif
+  return "";
+}
+
 }  // namespace recollect::cli

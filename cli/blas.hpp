@@ -12,4 +12,7 @@ std::string blas_kernels();
 // program again, telling it of kernels that the processor has, unless OPENBLAS_CORETYPE already says which.
 void use_kernels_of_this_processor(char** argv);
 
+// A line about kernels that OPENBLAS_CORETYPE has asked for and that leave much of this processor unused; empty without.
+std::string warning_of_old_kernels();
+
 }  // namespace recollect::cli

@@ -104,6 +104,13 @@ Tensor together(const Tensors& all) {
   return at::cat(flat);
 }
 
+// That are made with the first gradient.
+Bytes gradient_bytes(const Performer& model) {
+  std::int64_t sum = 0;
+  for (const Tensor& parameter : model.parameters()) sum += static_cast<std::int64_t>(parameter.nbytes());
+  return Bytes(sum);
+}
+
 class PerformerTest : public ::testing::Test {
  protected:
   void SetUp() override { ::torch::manual_seed(1); }
@@ -228,6 +235,49 @@ TEST_F(PerformerTest, StretchesHaveTheBitsOfTheirMicroBlocks) {
         }
         at::set_num_threads(threads);
       }
+}
+
+// Slices that are advanced over together, where a record has room for that: kept, rewound, and some of them computed again.
+TEST_F(PerformerTest, SlicesAdvancedOverTogetherHaveTheSameBits) {
+  const int threads = at::get_num_threads();
+  at::set_num_threads(2);  // each has scratch of its own, and records have room for that of a few
+  constexpr std::int64_t kTime = 1300;
+  for (const Sums sums : {Sums::plain, Sums::fixed})
+    for (const std::int64_t batch_size : {1, 2})
+      for (const bool plain : {true, false}) {
+        SCOPED_TRACE(testing::Message() << "sums " << static_cast<int>(sums) << ", batch " << batch_size << ", " << plain);
+        PerformerOptions options = small();
+        options.width = 64;
+        options.layers = 5;
+        options.feed_forward = 256;
+        options.sums = sums;
+        if (!plain) {
+          options.map = FeatureMap::favor;
+          options.features = 12;
+          options.norm_first = true;
+          options.dropout = 0.1;
+        }
+        Performer model(options);
+        const TokenBatch batch = tokens(kTime, batch_size, 11);
+        const std::int64_t block = 256 / batch_size;
+        const std::uint64_t expected = hash(model, batch, {.strategy = Strategy::store_all, .micro_block = 64});
+        for (const Strategy strategy : {Strategy::revolve, Strategy::rewind}) {
+          if (strategy == Strategy::rewind && sums == Sums::plain) continue;
+          RunOptions run{.strategy = strategy, .micro_block = 64, .block = block};
+          const TimePlan range = model.plan(kTime, batch_size, run);
+          for (const double part : {0.0, 0.05, 1.0}) {
+            run.memory = between(range, part);
+            const TimePlan plan = model.plan(kTime, batch_size, run);
+            ASSERT_GT(plan.plan.chain.step(0).advance_scratch, plan.workspace) << "one slice after the other";
+            forget_gradients(model);
+            const MemoryMeter meter;
+            model.gradient(batch, {}, plan, {.key = {.seed = 3, .iteration = 4}});
+            EXPECT_LE(meter.peak(), plan.plan.prediction.peak + Bytes(64 << 10) + gradient_bytes(model)) << part;
+            EXPECT_EQ(hash_of(gradients_of(model)), expected) << name_of(strategy) << " " << part;
+          }
+        }
+      }
+  at::set_num_threads(threads);
 }
 
 // Layers wide enough that threads share products, one wider than all that attention needs; evaluation and gradients.
