@@ -201,7 +201,7 @@ class Blocks final : public PerformerBlocks {
   }
 
   Handle record(Step i, View state, int) override {
-    ahead_.reset();
+    stop_looking_ahead();
     BlockRecord record = record_of(i);
     record.last.copy_(state.as<Tensor>());
     const Range times = s_.times_of(i);
@@ -258,22 +258,38 @@ class Blocks final : public PerformerBlocks {
 
   T* by_token() const { return usual_.at(usual_.places.by_token); }
 
-  // Slices that are advanced over together, in the memory that a record will take: the sums after each of them.
+  // Slices that are advanced over together before anything is recorded, in the memory that a record will take: the sums after
+  // each of them.
   struct Ahead {
     Range steps;
     Tensor piece;
     std::byte* sums;
   };
+  void stop_looking_ahead() {
+    ahead_.reset();
+    swept_ = 0;
+  }
   void advance(Step i, Tensor& sums) {
     if (ahead_ && i >= ahead_->steps.end) ahead_.reset();
-    if (!ahead_ && i < s_.swept) look_ahead(i, sums);
-    if (!ahead_ || i < ahead_->steps.begin) return forward(s_.times_of(i), sums, Purpose::sums);
+    if (!ahead_ && i < swept_) look_ahead(i, sums);
+    if (!ahead_) return forward(s_.times_of(i), sums, Purpose::sums);
     std::memcpy(sums.data_ptr(), ahead_->sums + (i - ahead_->steps.begin) * s_.state_bytes().count(), sums.nbytes());
   }
+  // Works in another room while it lives.
+  class Within {
+   public:
+    Within(const Room<T>*& room, const Room<T>& other) : room_(room), back_(std::exchange(room, &other)) {}
+    ~Within() { room_ = back_; }
+    Within(const Within&) = delete;
+    Within& operator=(const Within&) = delete;
+
+   private:
+    const Room<T>*& room_;
+    const Room<T>* back_;
+  };
   // From step i on as many as there is room for, but as many every time.
   void look_ahead(Step i, const Tensor& before) {
-    const Index left = s_.swept - i, most = s_.together(), rounds = (left + most - 1) / most,
-                count = (left + rounds - 1) / rounds;
+    const Index left = swept_ - i, most = s_.together(), rounds = (left + most - 1) / most, count = (left + rounds - 1) / rounds;
     if (count < 2) return;
     const PerformerShape all = s_.of_together(count);
     const Index state = s_.state_bytes().count(), work = workspace_of(all, threads_, false).size;
@@ -281,9 +297,8 @@ class Blocks final : public PerformerBlocks {
     const Room<T> wide(all, threads_, false, piece.narrow(0, 0, work * static_cast<Index>(sizeof(T))).view(o_.dtype));
     Tensor last = as_state(piece.narrow(0, piece.numel() - state, state)).copy_(before);
     ahead_ = Ahead{{i, i + count}, piece, static_cast<std::byte*>(last.data_ptr()) - (count - 1) * state};
-    room_ = &wide;
+    const Within inside(room_, wide);
     forward_stretch({s_.times_of(i).begin, s_.times_of(i + count - 1).end}, last, Purpose::sums, nullptr);
-    room_ = &usual_;
   }
 
   // In a record: the stretches, the sums before each of them but the first, the sums after the last.
@@ -820,6 +835,7 @@ class Blocks final : public PerformerBlocks {
   const Index threads_;
   const Room<T> usual_;
   const Room<T>* room_ = &usual_;
+  Step swept_ = s_.swept;
   std::optional<Ahead> ahead_;
   std::vector<T> decay_;
   Pieces pieces_;
