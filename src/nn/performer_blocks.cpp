@@ -172,7 +172,7 @@ class Blocks final : public PerformerBlocks {
   }
   Handle copy(View state) override { return Handle(copied(state.as<Tensor>())); }
   Handle advance(Step i, View state, Handle*) override {
-    Tensor next = copied(state.as<Tensor>());
+    Tensor next = is_ahead(i) ? empty_state() : copied(state.as<Tensor>());
     advance(i, next);
     return Handle(std::move(next));
   }
@@ -269,8 +269,10 @@ class Blocks final : public PerformerBlocks {
     ahead_.reset();
     swept_ = 0;
   }
+  bool is_ahead(Step i) const { return ahead_ && i < ahead_->steps.end; }
+  // From those before step i to those after it. Where they are there already, what `sums` was is of no interest.
   void advance(Step i, Tensor& sums) {
-    if (ahead_ && i >= ahead_->steps.end) ahead_.reset();
+    if (!is_ahead(i)) ahead_.reset();
     if (!ahead_ && i < swept_) look_ahead(i, sums);
     if (!ahead_) return forward(s_.times_of(i), sums, Purpose::sums);
     std::memcpy(sums.data_ptr(), ahead_->sums + (i - ahead_->steps.begin) * s_.state_bytes().count(), sums.nbytes());
@@ -392,20 +394,18 @@ class Blocks final : public PerformerBlocks {
   void norm(const LayerNorm<T>& n, const Part& part) {
     part.each_row([&](Range r) { kernels_.norm(n, r); });
   }
-  // The gradients of gain and bias.
-  void norm_back_weights(LayerNorm<T> n, const T* d_out, const Tensor& d_gain, const Tensor& d_bias, Index rows) {
+  // The gradients of gain and bias, some columns.
+  void norm_back_weights(LayerNorm<T> n, const T* d_out, const Tensor& d_gain, const Tensor& d_bias, Index rows, Range columns) {
     n.d_out = d_out;
     n.d_gain = d_gain.data_ptr<T>();
     n.d_bias = d_bias.data_ptr<T>();
-    share_out(threads_, o_.width, [&](Range columns) {
-      each_micro(rows, [&](Range r) {
-        LayerNorm<T> part = n;
-        part.in += r.begin * n.in_stride;
-        part.d_out += r.begin * n.d_out_stride;
-        part.mean += r.begin;
-        part.inverse += r.begin;
-        kernels_.norm_back_weights(part, r.end - r.begin, columns);
-      });
+    each_micro(rows, [&](Range r) {
+      LayerNorm<T> part = n;
+      part.in += r.begin * n.in_stride;
+      part.d_out += r.begin * n.d_out_stride;
+      part.mean += r.begin;
+      part.inverse += r.begin;
+      kernels_.norm_back_weights(part, r.end - r.begin, columns);
     });
   }
   // That of what is normed, which may take its place.
@@ -583,12 +583,22 @@ class Blocks final : public PerformerBlocks {
       });
       d = dropped;
     }
-    if (!o_.norm_first) norm_back_weights(of_y, d, d_gain, d_bias, n.rows);
-    room_->products.in_parts(n.rows, [&](const Part& part) {
-      if (!o_.norm_first) norm_back(of_y, d, n.f, part);
+    if (o_.norm_first) {
+      room_->products.in_parts(n.rows, then);
+      return d;
+    }
+    const auto of_weights = [&](Range columns) { norm_back_weights(of_y, d, d_gain, d_bias, n.rows, columns); };
+    const auto of_rows = [&](const Part& part) {
+      norm_back(of_y, d, n.f, part);
       then(part);
-    });
-    return o_.norm_first ? d : n.f;
+    };
+    if (of_y.in == n.f) {  // not before it was read
+      share_out(threads_, o_.width, of_weights);
+      room_->products.in_parts(n.rows, of_rows);
+    } else {
+      room_->products.in_parts(n.rows, of_rows, o_.width, of_weights);
+    }
+    return n.f;
   }
 
   // What the first layer's queries, keys and values have of the embedding, and its gradient, are products of each token, wherever
@@ -735,14 +745,16 @@ class Blocks final : public PerformerBlocks {
       T* const x1 = at(room_->places.x1);
       const bool last = l + 1 == o_.layers;
       T* const x2 = at(room_->places.gelu);
-      room_->products.in_parts(rows, [&](const Part& part) {
-        add_attention(n, x1, part);
-        if (last) add_feed(n, x1, x2, part);
-      });
+      const bool later = !last && !key_;  // x1, beside what else is made of rows
+      if (!later)
+        room_->products.in_parts(rows, [&](const Part& part) {
+          add_attention(n, x1, part);
+          if (last) add_feed(n, x1, x2, part);
+        });
       if (last)
         ends_.output_gradient(times, matrix_at(x2, rows, o_.width), matrix_at(d, rows, o_.width),
                               room_->memory.narrow(0, room_->places.scratch, s_.head_scratch));
-      feed_back(n, x1, d);
+      feed_back(n, x1, later, d);
       attend_back(n, before, d, d_sums + l * s_.layer_sums());
     }
     drop(d, times, 0, room_->products.all(rows));
@@ -755,13 +767,16 @@ class Blocks final : public PerformerBlocks {
     return {stretch.begin + rows.begin / s_.batch, stretch.begin + rows.end / s_.batch};
   }
 
-  void feed_back(const Now& n, T* x1, T* d) {
+  void feed_back(const Now& n, T* x1, bool make_x1, T* d) {
     const PerformerLayer& g = gradients_[static_cast<std::size_t>(n.number)];
     T* const d_h = n.gelu;  // which is done with once the weights' gradient is there
     Elementwise<T> both = wide(n, {0, o_.feed_forward});
     both.slope = n.h;  // which nothing else needs
-    const T* const d_f = branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias,
-                                     [&](const Part& part) { part.each_row([&](Range r) { kernels_.gelu(both, r); }); });
+    const T* const d_f =
+        branch_back(norm2(n, n.f, nullptr), n, 2 + 2 * n.number, d, g.norm2, g.norm2_bias, [&](const Part& part) {
+          part.each_row([&](Range r) { kernels_.gelu(both, r); });
+          if (make_x1) add_attention(n, x1, part);
+        });
     room_->products.backward(n.rows, n.gelu, {{d_f, o_.width, n.weights.feed2, g.feed2, g.feed2_bias}}, {d_h},
                              [&](Range rows, Range columns) { kernels_.scale(wide(n, columns), rows); });
     const LayerNorm<T> of_x1 = norm2(n, x1, at(room_->places.normed));
@@ -818,7 +833,7 @@ class Blocks final : public PerformerBlocks {
     if (!o_.norm_first) return products(d);
     T* const d_fed = n.f;
     products({d_fed});
-    norm_back_weights(of_x, d_fed, d_gain, d_bias, n.rows);
+    share_out(threads_, o_.width, [&](Range columns) { norm_back_weights(of_x, d_fed, d_gain, d_bias, n.rows, columns); });
     room_->products.in_parts(n.rows, [&](const Part& part) {
       norm_back(of_x, d_fed, d_fed, part);
       add(d.to, d_fed, d.to, part);

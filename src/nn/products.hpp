@@ -43,15 +43,25 @@ class Products {
     }
   };
   Part all(Index rows) const { return {{0, rows}, threads_, scratch_}; }
+
+  struct Nothing {
+    void operator()(Range, Range) const {}
+  };
   // What is made of each row alone, in one go: of enough rows a thread has some at a time, so that threads wait for each other
   // once, products lay out every row once, and what is made of rows is still in the cache when more is made of it. body(Part)
-  template <class Body>
-  void in_parts(Index rows, const Body& body) const {
-    if (rows > kFewRows || rows < threads_ * kRowsOfACall) return body(all(rows));
+  // Before that each thread has its share of so many `others`, which no body waits for. first(Range)
+  template <class Body, class First = Nothing>
+  void in_parts(Index rows, const Body& body, Index others = 0, const First& first = {}) const {
+    constexpr bool kFirst = !std::is_same_v<First, Nothing>;
+    if (rows > kFewRows || rows < threads_ * kRowsOfACall) {
+      if constexpr (kFirst) share_out(threads_, others, first);
+      return body(all(rows));
+    }
     const Index rounds = (rows + threads_ * kRowsAtATime - 1) / (threads_ * kRowsAtATime),
                 each = whole_lines((rows + threads_ * rounds - 1) / (threads_ * rounds));
     std::atomic<Index> next = 0;  // rows go to whoever is there first
-    each_thread(all(rows), [&](const Shares&, T* scratch) {
+    each_thread(all(rows), [&](const Shares& share, T* scratch) {
+      if constexpr (kFirst) first(share(others));
       for (Index row = next.fetch_add(each); row < rows; row = next.fetch_add(each))
         body(Part{{row, std::min(row + each, rows)}, 1, scratch});
     });
@@ -63,9 +73,6 @@ class Products {
     in_parts(rows, body);
   }
 
-  struct Nothing {
-    void operator()(Range, Range) const {}
-  };
   // Rows so far apart; 0: as far as they are wide.
   struct From {
     const T* rows;
