@@ -35,14 +35,28 @@ template <class T, int Step = 1>
     exchange<T, 2 * Step>(rows);
   }
 }
+// `p`, of which the compiler does not know where it comes from. Given all rows' addresses at once it would keep each, in memory
+// for want of registers, and load them as often as it loads rows.
+template <class T>
+[[gnu::always_inline]] inline T* from_here(T* p) {
+  asm("" : "+r"(p));
+  return p;
+}
 template <class T>
 [[gnu::always_inline]] inline void transpose_square(const T* from, Index from_stride, T* to, Index to_stride) {
+  constexpr int kTogether = 4;
   Vector<T> square[kLanes<T>];
 #pragma GCC unroll 16
-  for (int r = 0; r < kLanes<T>; ++r) square[r] = load(from + r * from_stride);
+  for (int r = 0; r < kLanes<T>; ++r) {
+    square[r] = load(from + r % kTogether * from_stride);
+    if (r % kTogether == kTogether - 1) from = from_here(from + kTogether * from_stride);
+  }
   exchange<T>(square);
 #pragma GCC unroll 16
-  for (int r = 0; r < kLanes<T>; ++r) store<T>(to + r * to_stride, square[r]);
+  for (int r = 0; r < kLanes<T>; ++r) {
+    store<T>(to + r % kTogether * to_stride, square[r]);
+    if (r % kTogether == kTogether - 1) to = from_here(to + kTogether * to_stride);
+  }
 }
 // to [columns][to_stride] = fromᵀ.
 template <class T>
