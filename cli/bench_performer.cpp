@@ -31,7 +31,7 @@ constexpr std::array<Config, 4> kConfigs{{{"I", 512, 256}, {"II", 1024, 512}, {"
 
 struct Options {
   std::string config;
-  std::int64_t tokens = 0, width = 0, layers = 3, batch = 1, chunk = 128;
+  std::int64_t tokens = 0, width = 0, layers = 3, batch = 1, chunk = 0;
   std::vector<std::int64_t> slices;
   std::vector<std::string> rows{"libtorch", "paper", "full", "kept", "rewound"};
   int repetitions = 5, threads = 0;
@@ -39,16 +39,20 @@ struct Options {
   bool json = false;
 };
 
-// [batch, heads, time, features] each. In chunks, all of them side by side: no loop over time is left.
+// [batch, heads, time, features] each. In chunks, all of them side by side: no loop over time is left. The last is filled up with
+// zeros.
 Tensor attend_in_chunks(const Tensor& q, const Tensor& k, const Tensor& v, std::int64_t chunk) {
-  const auto cut = [&](const Tensor& all) { return all.unflatten(2, {-1, std::min(chunk, all.size(2))}); };
+  const std::int64_t time = q.size(2), more = (chunk - time % chunk) % chunk;
+  const auto cut = [&](const Tensor& all) {
+    return (more == 0 ? all : at::constant_pad_nd(all, {0, 0, 0, more})).unflatten(2, {-1, chunk});
+  };
   const Tensor qs = cut(q), ks = cut(k), vs = cut(v);
   const Tensor added = at::matmul(ks.transpose(3, 4), vs), added_z = ks.sum(3);
   const Tensor s = added.cumsum(2) - added, z = added_z.cumsum(2) - added_z;  // before each chunk
   const Tensor scores = at::tril(at::matmul(qs, ks.transpose(3, 4)));
   const Tensor num = at::matmul(scores, vs) + at::matmul(qs, s),
                den = scores.sum(4, true) + at::matmul(qs, z.unsqueeze(4)) + 1e-16;
-  return (num / den).flatten(2, 3);
+  return (num / den).flatten(2, 3).narrow(2, 0, time);
 }
 
 // The algorithm of the paper: every prefix sum of a block of 64 tokens is there as a matrix, in both directions.
@@ -256,9 +260,9 @@ void check(Options& o) {
   between(o.width, 100'000, "--width");
   between(o.layers, 1000, "--layers");
   between(o.batch, 1'000'000, "--batch");
+  constexpr std::int64_t kChunk = 128;
+  if (o.chunk == 0) o.chunk = std::min(kChunk, o.tokens);
   between(o.chunk, o.tokens, "--chunk");
-  if (o.tokens % o.chunk != 0)
-    throw InvalidInput("--chunk", std::to_string(o.chunk), fmt::format("a divisor of {} tokens", o.tokens));
   between(o.repetitions, 1000, "--repetitions");
   if (o.slices.empty()) {
     o.slices = {std::max<std::int64_t>(1, o.tokens / 8)};

@@ -65,6 +65,11 @@ nlohmann::ordered_json json_of(const TokenModelOptions& options) {
   return json;
 }
 
+void require_length(const char* option, std::int64_t time_steps, std::int64_t most) {
+  if (time_steps < 0 || time_steps > most)
+    throw InvalidInput(option, std::to_string(time_steps), "0 (as is best) to " + std::to_string(most));
+}
+
 std::optional<Vocabulary> read_vocabulary(const std::string& file) {
   if (file.empty()) return std::nullopt;
   const NamedBytes text = read_bytes(file);
@@ -119,14 +124,18 @@ int run(const Arguments& a) {
   nn::RunOptions run{.micro_block = a.micro_block};
   const auto strategy = strategy_named(a.strategy);
   if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
-  run.strategy = a.performer.strategy().value_or(*strategy);
+  run.strategy = a.performer.strategy(a.spill.given()).value_or(*strategy);
   TokenModelOptions options = model_options(file, given);
   a.performer.refuse_plan_of(metadata_of(options).at("model"));
   run.block = a.performer.slice().value_or(0);
+  require_length("--slice", run.block, 1'000'000'000);
+  require_length("--micro-block", run.micro_block, 1'000'000);
   if (auto* performer = std::get_if<nn::PerformerOptions>(&options)) a.performer.choose_sums(run.strategy, *performer);
   if (run.strategy == Strategy::rewind) require_rewinding_of(options);
   const auto model = make_model(options);
   load_parameters(*model, file);
+  for (const auto& [name, tensor] : named_parameters(*model))
+    if (!is_finite(tensor)) throw Error("no gradient: " + name + " of " + a.weights + " has values that are no numbers");
   model->eval();
 
   const auto* pair = std::get_if<nn::EncoderDecoderOptions>(&options);
@@ -177,11 +186,7 @@ int run(const Arguments& a) {
   Comparison comparison(plan.plan.chain.tiers());
   comparison.add(outcome.report, peak);
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
-  if (!std::isfinite(loss)) {
-    for (const auto& [name, tensor] : named_parameters(*model))
-      if (!is_finite(tensor)) throw Error("the loss is no number: " + name + " of " + a.weights + " has values that are none");
-    throw Error("the loss is no number: the weights are too large");
-  }
+  if (!std::isfinite(loss)) throw Error("the loss is no number: the weights are too large");
 
   std::vector<NamedTensor> gradients;
   double squares = 0;

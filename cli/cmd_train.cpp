@@ -134,7 +134,7 @@ void fill_free(const Arguments& a, const CLI::App& command, TrainOptions& o) {
     o.memory.strategy = *strategy;
   }
   a.performer.refuse_plan_of(name_of(o.model));
-  if (const auto strategy = a.performer.strategy()) o.memory.strategy = *strategy;
+  if (const auto strategy = a.performer.strategy(a.spill.given())) o.memory.strategy = *strategy;
   if (const auto slice = a.performer.slice()) o.memory.slice = *slice;
   if (command.count("--memory") + command.count("--activation-memory") > 0) o.memory.total = o.memory.activations = std::nullopt;
   if (command.count("--memory") > 0) o.memory.total = Bytes::parse(a.memory, "--memory");

@@ -18,7 +18,7 @@ void PerformerArguments::add_to(CLI::App& command, const std::string& group) {
   in_group(command.add_flag("--norm-first", norm_first_, "theirs: x + f(norm(x)) instead of x + norm(f(x))"));
   in_group(command.add_flag("--decay-sums", decay_sums_, "theirs: head h forgets a part 2^(-5-h) at every token"));
   add("--sums", sums_, "theirs, over the past: float32, float64 or fixed\n(float32; fixed where they are rewound)", "K");
-  add("--fraction-bits", fraction_bits_, "theirs: bits behind the point of fixed sums (24)", "N");
+  add("--fraction-bits", fraction_bits_, "theirs: bits behind the point of fixed sums (32)", "N");
 }
 
 void PerformerArguments::add_plan_to(CLI::App& command, CLI::Option* strategy, const std::string& group) {
@@ -48,8 +48,10 @@ train::Words PerformerArguments::words() const {
   return words;
 }
 
-std::optional<Strategy> PerformerArguments::strategy() const {
+std::optional<Strategy> PerformerArguments::strategy(bool spills) const {
   if (boundary_.empty()) return std::nullopt;
+  if (boundary_ == "keep" && spills)
+    throw InvalidInput("--boundary", "keep", "auto with --spill, or --strategy two-level: keep has all sums in memory");
   if (boundary_ == "keep") return Strategy::revolve;
   if (boundary_ == "rewind") return Strategy::rewind;
   if (boundary_ == "auto") return Strategy::automatic;

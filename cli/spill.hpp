@@ -47,6 +47,7 @@ class SpillArguments {
   void add_to(CLI::App& command, const std::string& group = "");
   // Nothing without --spill. Throws InvalidInput, StorageError.
   std::unique_ptr<SpillDisk> open() const;
+  bool given() const { return !spill_.empty(); }
   const std::string& trace() const { return trace_; }
   // The page that --html asks for, if it does.
   void write_html(const Plan& plan) const;

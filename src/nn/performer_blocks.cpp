@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cmath>
 #include <cstring>
+#include <sstream>
 #include <utility>
 
 #include "nn/performer_kernels.hpp"
@@ -208,25 +209,35 @@ class Blocks final : public PerformerBlocks {
     return {o_.sums, o_.fraction_bits, static_cast<std::byte*>(state) + layer * s_.layer_sums() * s_.sum_bytes()};
   }
 
-  static double largest(const Tensor& sums) {  // without a copy
+  // Of one head of one sequence, without a copy.
+  double largest(const Tensor& sums, Index layer, Index pair) const {
     double most = 0;
+    const Index size = s_.layer_sums() / (s_.batch * o_.heads), begin = layer * s_.layer_sums() + pair * size;
     AT_DISPATCH_ALL_TYPES(sums.scalar_type(), "largest", [&] {
-      const scalar_t* const values = sums.data_ptr<scalar_t>();
-      for (Index i = 0; i < sums.numel(); ++i) {
-        const double value = std::abs(static_cast<double>(values[i]));
+      for (const scalar_t *at = sums.data_ptr<scalar_t>() + begin, *const end = at + size; at != end; ++at) {
+        const double value = std::abs(static_cast<double>(*at));
         if (value > most || std::isnan(value)) most = value;
       }
     });
     return most;
   }
-  void require_nothing(const Tensor& first, const Tensor& last) const {
+  // What is left of the sums in the end, beside those after the first slice: that part of all that was rewound is wrong.
+  void require_nothing(const Tensor& left, const Tensor& first) const {
     const bool exact = o_.sums == Sums::fixed;
-    const double left = largest(first), all = exact ? 0 : largest(last);
-    if (exact ? left == 0 : left <= 1e-7 * all) return;
-    throw Error(
-        exact ? "rewinding did not lead back to empty sums: a state has been damaged, or the arithmetic differed on the way back"
-              : "rewinding did not lead back to empty sums, but to " + std::to_string(left) + " of " + std::to_string(all) +
-                    ": the sums have grown too much for doubles; keep them (--boundary keep), or have them fixed (--sums fixed)");
+    for (Index layer = 0; layer < o_.layers; ++layer)
+      for (Index pair = 0; pair < s_.batch * o_.heads; ++pair) {
+        const double wrong = largest(left, layer, pair), of = exact ? 0 : largest(first, layer, pair);
+        if (exact ? wrong == 0 : wrong <= 1e-7 * of) continue;
+        std::ostringstream text;
+        text << "rewinding did not lead back to empty sums: ";
+        if (exact)
+          text << "a state has been damaged, or the arithmetic differed on the way back";
+        else
+          text << wrong << " is left in head " << pair % o_.heads << " of layer " << layer
+               << ", where the first slice adds up to " << of
+               << ": its sums have grown too much for doubles; keep them (--boundary keep), or have them fixed (--sums fixed)";
+        throw Error(text.str());
+      }
   }
 
   // A layer's part of a stretch: its weights, where its record is, and its input.

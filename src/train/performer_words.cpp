@@ -74,12 +74,15 @@ nn::PerformerOptions performer_from(const Words& words, const std::string& prefi
   if (read.find("features") != nullptr) o.features = read.number("features", 1, kMost, " random features of a head");
   read.flag("norm_first", o.norm_first);
   read.flag("decay_sums", o.decay);
+  if (read.find("fraction_bits") != nullptr) o.sums = Sums::fixed;  // if nothing else is said
   read.choose("sums", kSums, o.sums, "float32, float64 or fixed");
   if (read.find("fraction_bits") != nullptr && o.sums != Sums::fixed)
     read.refuse("fraction_bits",
                 std::string("nothing for ") + read.name("sums") + " " + name_in(kSums, o.sums) + ": only fixed sums have them");
   if (read.find("fraction_bits") != nullptr)
     o.fraction_bits = static_cast<int>(read.number("fraction_bits", 0, 60, " bits behind the point of a sum"));
+  if (o.decay && o.sums == Sums::fixed && read.find("sums") == nullptr)
+    read.refuse("fraction_bits", "nothing for sums that decay (" + read.name("decay_sums") + "), which cannot be fixed");
   if (o.decay && o.sums == Sums::fixed)
     throw InvalidInput(read.name("sums"), "fixed",
                        "float32 or float64: sums that decay (" + read.name("decay_sums") + ") lose bits at every token");
@@ -89,6 +92,7 @@ nn::PerformerOptions performer_from(const Words& words, const std::string& prefi
 Words completed(Words given, Words known) {
   for (const auto& [choice, goes_with] : {std::pair("sums", "fraction_bits"), std::pair("feature_map", "features")})
     if (given.contains(choice) && (!known.contains(choice) || given.at(choice) != known.at(choice))) known.erase(goes_with);
+  if (given.contains("fraction_bits") && !given.contains("sums")) known.erase("sums");  // of fixed ones
   given.merge(known);
   return given;
 }

@@ -65,10 +65,11 @@ TEST_F(Performers, TrainToTheSameBitsInEverySlice) {
     const std::int64_t least = sliced["memory"]["minimum_activations_bytes"];
     expect_same("-auto", "--boundary auto --sums fixed --activation-memory " + std::to_string(least));
     const json rewound = expect_same("-rewound", "--boundary rewind --slice 8");  // makes them fixed
+    expect_same("-said", "--fraction-bits 32 --boundary rewind --slice 8");       // so does this
     EXPECT_EQ(rewound["strategy"], "rewind");
     EXPECT_EQ(rewound["prediction"]["rewinds"], 4) << "all of 5 slices but the last";
     EXPECT_FALSE(rewound.contains("tape"));
-    EXPECT_EQ(state("fixed-rewound")["options"]["fraction_bits"], 24);
+    EXPECT_EQ(state("fixed-rewound")["options"]["fraction_bits"], 32);
   }
 }
 
@@ -143,6 +144,9 @@ TEST_F(Performers, GradientsHaveOneHashHoweverTheyAreComputed) {
   };
   expect_refused("--norm-first", "false, as the file's metadata say");
   expect_refused("--sums float32 --boundary rewind", "float32 sums cannot be rewound");
+  expect_refused("--slice -3", "--slice: got -3; accepted: 0");
+  expect_refused("--slice 9223372036854775807", "--slice: got 9223372036854775807");
+  expect_refused("--micro-block 1152921504606846976", "--micro-block: got 1152921504606846976");
 }
 
 TEST_F(Performers, NewRunsBeginWithWeightsOfOthers) {

@@ -5,10 +5,12 @@
 #include <torch/torch.h>
 
 #include <map>
-#include <random>
+#include <optional>
 
+#include "nn/performer_blocks.hpp"
 #include "recollect/disk.hpp"
 #include "recollect/torch/memory_meter.hpp"
+#include "run/keyed_random.hpp"
 #include "support/recurrent_compare.hpp"
 
 namespace recollect::nn {
@@ -29,7 +31,8 @@ PerformerOptions small(at::ScalarType dtype = at::kFloat) {
 // All of it at once, with the whole matrix of attention, on copies of the parameters.
 class Reference {
  public:
-  explicit Reference(const Performer& model) : o_(model.options()), of_(&model) {
+  explicit Reference(const Performer& model, std::optional<DropoutKey> key = std::nullopt)
+      : o_(model.options()), of_(&model), key_(key) {
     for (const auto& parameter : model.named_parameters()) p_[parameter.key()] = leaf(parameter.value());
     for (const auto& buffer : model.named_buffers()) p_[buffer.key()] = buffer.value();
   }
@@ -39,7 +42,7 @@ class Reference {
     const Tensor frequencies = at::pow(10'000.0, -at::arange(quarter, at::kDouble) / quarter),
                  phases = at::arange(time, at::kDouble).unsqueeze(1) * frequencies,
                  positions = at::cat({phases.sin(), phases.cos()}, 1).to(o_.dtype).expand({tokens.size(0), time, 2 * quarter});
-    Tensor x = at::cat({at::embedding(p_["embedding.weight"], tokens), positions}, 2);
+    Tensor x = dropped(at::cat({at::embedding(p_["embedding.weight"], tokens), positions}, 2), 0);
     for (std::int64_t l = 0; l < o_.layers; ++l) x = layer(l, x);
     return linear(x, "output");
   }
@@ -85,15 +88,31 @@ class Reference {
   Tensor layer(std::int64_t l, Tensor x) {
     const std::string name = "layers." + std::to_string(l) + ".";
     if (o_.norm_first) {
-      x = x + attention(norm(x, name + "norm1"), name);
-      return x + feed(norm(x, name + "norm2"), name);
+      x = x + dropped(attention(norm(x, name + "norm1"), name), 2 * l + 1);
+      return x + dropped(feed(norm(x, name + "norm2"), name), 2 * l + 2);
     }
-    x = x + norm(attention(x, name), name + "norm1");
-    return x + norm(feed(x, name), name + "norm2");
+    x = x + dropped(norm(attention(x, name), name + "norm1"), 2 * l + 1);
+    return x + dropped(norm(feed(x, name), name + "norm2"), 2 * l + 2);
+  }
+  // With the masks of docs/formats.md.
+  Tensor dropped(const Tensor& x, std::int64_t place) const {
+    if (!key_) return x;
+    const KeyedRandom random(key_->seed, Purpose::dropout);
+    const std::int64_t batch = x.size(0), width = x.size(2);
+    Tensor mask = at::zeros(x.sizes(), o_.dtype);
+    for (std::int64_t b = 0; b < batch; ++b)
+      for (std::int64_t t = 0; t < x.size(1); ++t)
+        for (std::int64_t j = 0; j < width; ++j) {
+          const auto word =
+              random.words({key_->iteration, t * batch + b, (place * width + j) / 4})[static_cast<std::size_t>(j % 4)];
+          if ((word >> 8) / 0x1p24 >= o_.dropout) mask[b][t][j] = 1 / (1 - o_.dropout);
+        }
+    return x * mask;
   }
 
   PerformerOptions o_;
   const Performer* of_;
+  std::optional<DropoutKey> key_;
   std::map<std::string, Tensor> p_;
 };
 
@@ -153,6 +172,26 @@ TEST_F(PerformerTest, GradientsOfAutograd) {
           }
 }
 
+TEST_F(PerformerTest, GradientsOfAutogradWithDropout) {
+  constexpr DropoutKey kKey{.seed = 5, .iteration = 7};
+  for (const bool norm_first : {false, true})
+    for (const Strategy strategy : {Strategy::store_all, Strategy::revolve, Strategy::rewind}) {
+      SCOPED_TRACE(std::string(name_of(strategy)) + (norm_first ? ", norm first" : ""));
+      PerformerOptions options = small(at::kDouble);
+      options.norm_first = norm_first;
+      options.dropout = 0.3;
+      Performer model(options);
+      Reference reference(model, kKey);
+      const TokenBatch batch = tokens(37, 3, 11);
+      const Tensor expected = reference.loss(batch);
+      expected.backward();
+      const auto got =
+          model.gradient(batch, {}, model.plan(37, 3, {.strategy = strategy, .micro_block = 8, .block = 16}), {.key = kKey});
+      EXPECT_NEAR(got.loss / static_cast<double>(got.counted), expected.item<double>(), 1e-10);
+      EXPECT_TRUE(near(together(gradients_of(model)), together(reference.gradients()), 1e-10));
+    }
+}
+
 TEST_F(PerformerTest, GradientsOfAutogradInOtherShapes) {
   PerformerOptions options = small(at::kDouble);
   compare(options, tokens(1, 1, 11), {}, 1e-10);
@@ -193,14 +232,18 @@ TEST_F(PerformerTest, EveryPlanHasTheSameBits) {
         std::vector<Strategy> strategies{Strategy::automatic, Strategy::store_all, Strategy::revolve,  Strategy::records,
                                          Strategy::mixed,     Strategy::online,    Strategy::chen_sqrt};
         if (sums == Sums::fixed) strategies.push_back(Strategy::rewind);
+        bool some_are_kept = false;  // and the others rewound
         for (const Strategy strategy : strategies)
           for (const std::int64_t block : {0, 8, 16, 40, 96}) {
             const TimePlan range = model.plan(kTime, kBatch, {.strategy = strategy, .micro_block = kMicro, .block = block});
             for (const double part : {0.0, 0.1, 0.5}) {
               const RunOptions run{.memory = between(range, part), .strategy = strategy, .micro_block = kMicro, .block = block};
               EXPECT_EQ(hash(model, batch, run), expected) << name_of(strategy) << " " << block << " " << part;
+              const Plan plan = model.plan(kTime, kBatch, run).plan;
+              if (plan.prediction.rewinds > 0 && plan.prediction.rewinds < plan.chain.size() - 1) some_are_kept = true;
             }
           }
+        EXPECT_EQ(some_are_kept, sums != Sums::plain);
         EXPECT_NE(hash(model, batch, {.micro_block = kMicro + 1}), expected) << "the hash should see the last bit";
       }
 }
@@ -307,9 +350,10 @@ TEST_F(PerformerTest, ThreadsDoNotChangeBits) {
 // Through memory that plays the tier, full of other numbers first, and through a disk.
 TEST_F(PerformerTest, FetchedSumsAndRecordsHaveTheSameBits) {
   constexpr std::int64_t kTime = 90, kBatch = 2;
-  for (const Sums sums : {Sums::plain, Sums::fixed}) {
+  for (const auto& [sums, decay] : {std::pair(Sums::plain, false), std::pair(Sums::fixed, false), std::pair(Sums::plain, true)}) {
     PerformerOptions options = small();
     options.sums = sums;
+    options.decay = decay;
     Performer model(options);
     const TokenBatch batch = tokens(kTime, kBatch, 11);
     const std::uint64_t expected = hash(model, batch, {.strategy = Strategy::store_all, .micro_block = 8});
@@ -353,28 +397,106 @@ TEST_F(PerformerTest, OtherSlicesAgree) {
     EXPECT_TRUE(near(together(gradients({.block = slice})), together(all), 1e-6)) << slice;
 }
 
-// What rewinding in float would ruin: tokens whose sums grow by orders of magnitude.
-TEST_F(PerformerTest, RewindingIsPreciseWhenSumsGrow) {
-  PerformerOptions options = small();
-  options.width = 32;
-  constexpr std::int64_t kTime = 512;
-  const auto gradients = [&](Sums sums, Strategy strategy) {
+// Tokens whose sums grow, or shrink, by orders of magnitude on the way: the error of a gradient, beside that in double.
+class SumsThatChange : public PerformerTest {
+ protected:
+  static constexpr std::int64_t kTime = 4096;
+  // Token v is growth^(v/10) times as large as token 0, and they come in this order.
+  static Performer model(PerformerOptions options, double growth) {
     ::torch::manual_seed(2);
-    options.sums = sums;
-    Performer model(options);
-    {
-      const at::NoGradGuard guard;  // token v is 30^(v/10) times as large as token 0
-      for (std::int64_t v = 0; v < 11; ++v)
-        model.named_parameters()["embedding.weight"][v].mul_(std::pow(30.0, static_cast<double>(v) / 10));
-    }
+    options.width = 32;
+    options.norm_first = false;
+    Performer made(options);
+    const at::NoGradGuard guard;
+    for (std::int64_t v = 0; v < 11; ++v)
+      made.named_parameters()["embedding.weight"][v].mul_(std::pow(growth, static_cast<double>(v) / 10));
+    return made;
+  }
+  static TokenBatch batch() {
+    ::torch::manual_seed(3);
     TokenBatch batch = tokens(kTime, 1, 11);
     batch.inputs = (at::arange(kTime, at::kInt) * 11 / kTime).to(at::kInt).unsqueeze(1).contiguous();
-    model.gradient(batch, {}, model.plan(kTime, 1, {.strategy = strategy, .micro_block = 8, .block = 8}));
-    return gradients_of(model);
+    return batch;
+  }
+  static Tensor gradient(Performer model, Strategy strategy) {
+    model.gradient(batch(), {}, model.plan(kTime, 1, {.strategy = strategy, .micro_block = 64, .block = 64}));
+    return together(gradients_of(model)).to(at::kDouble);
+  }
+  static double error(Sums sums, Strategy strategy, double growth, int fraction_bits = PerformerOptions().fraction_bits) {
+    PerformerOptions exact = small(at::kDouble), options = small();
+    options.sums = sums;
+    options.fraction_bits = fraction_bits;
+    Performer twice = model(exact, growth), single = model(options, growth);
+    {
+      const at::NoGradGuard guard;
+      for (const auto& parameter : twice.named_parameters()) parameter.value().copy_(single.named_parameters()[parameter.key()]);
+    }
+    const Tensor truth = gradient(twice, Strategy::store_all);
+    return ((gradient(single, strategy) - truth).norm() / truth.norm()).item<double>();
+  }
+};
+
+TEST_F(SumsThatChange, LeaveGradientsPreciseInEveryMode) {
+  for (const double growth : {30.0, 1.0, 0.01}) {
+    SCOPED_TRACE(growth);
+    EXPECT_LT(error(Sums::plain, Strategy::store_all, growth), 1e-6);
+    EXPECT_LT(error(Sums::plain, Strategy::revolve, growth), 1e-6);
+    EXPECT_LT(error(Sums::fixed, Strategy::rewind, growth), 1e-6);
+    EXPECT_LT(error(Sums::twice, Strategy::rewind, growth), 1e-6);
+  }
+  EXPECT_GT(error(Sums::fixed, Strategy::rewind, 30, 4), 1e-6) << "the comparison should see sums that are not precise";
+}
+
+TEST_F(SumsThatChange, AreNotRewoundAsDoublesWhereThoseAreTooShort) {
+  PerformerOptions options = small();
+  options.sums = Sums::twice;
+  EXPECT_THAT(
+      message_of<Error>([&] { gradient(model(options, 1e6), Strategy::rewind); }),
+      AllOf(HasSubstr("did not lead back"), HasSubstr("of layer 0"), HasSubstr("grown too much"), HasSubstr("--sums fixed")));
+}
+
+// From 4 thousand to 262 thousand tokens: what is predicted, which BudgetsHold compares with what is taken.
+TEST_F(PerformerTest, MemoryIsFlatWhereSumsAreRewound) {
+  PerformerOptions options = small();
+  options.width = 256;
+  options.heads = 4;
+  options.feed_forward = 1024;
+  const auto peak = [&](Sums sums, Strategy strategy, std::int64_t time) {
+    options.sums = sums;
+    return Performer(options).plan(time, 1, {.strategy = strategy, .block = 512}).plan.prediction.peak;
   };
-  const Tensors kept = gradients(Sums::twice, Strategy::store_all);
-  EXPECT_TRUE(near(gradients(Sums::twice, Strategy::rewind), kept, 1e-6));
-  EXPECT_TRUE(near(gradients(Sums::fixed, Strategy::rewind), kept, 1e-6));
+  const Bytes rewound = peak(Sums::fixed, Strategy::rewind, 4096), kept = peak(Sums::plain, Strategy::revolve, 4096);
+  const Bytes boundary(options.layers * options.heads * 64 * 65 * 4);
+  for (const std::int64_t time : {16'384, 65'536, 262'144}) {
+    EXPECT_EQ(peak(Sums::fixed, Strategy::rewind, time), rewound) << time;
+    EXPECT_EQ(peak(Sums::plain, Strategy::revolve, time), kept + (time - 4096) / 512 * boundary) << time;
+  }
+}
+
+// Neither logits nor queries, attention's outputs and feed-forward layers of the last layer: there are none.
+TEST_F(PerformerTest, AdvancingNeedsOnlyKeysAndValuesOfTheLastLayer) {
+  struct InputsOnly final : Ends {
+    Tensor input(Range times, const Tensor& room) override { return room.fill_(static_cast<double>(times.begin + 1)); }
+    void output(Range, const Tensor&) override { ADD_FAILURE() << "outputs were computed"; }
+    void output_gradient(Range, const Tensor&, const Tensor&, const Tensor&) override { ADD_FAILURE(); }
+  };
+  const Performer model(small());
+  const at::NoGradGuard guard;
+  const PerformerShape shape{.options = model.options(), .time_steps = 24, .batch = 1, .micro_block = 8, .block = 8};
+  const auto sums_of = [&](const std::vector<PerformerLayer>& layers) {
+    InputsOnly ends;
+    const auto steps = PerformerBlocks::make(shape, layers, {}, std::nullopt, ends);
+    const Handle first = steps->begin(), next = steps->advance(0, first.view(), nullptr);
+    return steps->advance(1, next.view(), nullptr).view().as<Tensor>().clone();
+  };
+  std::vector<PerformerLayer> layers = model.layers();
+  const Tensor expected = sums_of(layers);
+  PerformerLayer& last = layers.back();
+  for (Tensor* unused : {&last.query, &last.query_bias, &last.feed1, &last.feed1_bias, &last.feed2, &last.feed2_bias, &last.norm2,
+                         &last.norm2_bias})
+    *unused = Tensor();
+  EXPECT_TRUE(at::equal(sums_of(layers), expected));
+  EXPECT_NE(expected.abs().max().item<double>(), 0);
 }
 
 TEST_F(PerformerTest, TheReaderReadsWhatEvaluateSees) {
@@ -390,6 +512,21 @@ TEST_F(PerformerTest, TheReaderReadsWhatEvaluateSees) {
       ASSERT_TRUE(near(reader->read(batch.inputs[t]), logits.select(1, t), 1e-10)) << "time step " << t;
     EXPECT_TRUE(near(reader->state().to(at::kDouble), model.evaluate(batch, {}).state.to(at::kDouble), 1e-10));
   }
+}
+
+TEST_F(PerformerTest, TheReaderTakesNoMoreMemoryHoweverMuchItHasRead) {
+  const Performer model(small());
+  const auto reader = model.reader(1);
+  const Tensor token = at::zeros({1}, at::kInt);
+  const auto peak = [&] {
+    const MemoryMeter meter;
+    for (int t = 0; t < 150; ++t) reader->read(token);
+    return meter.peak();
+  };
+  peak();
+  const Bytes first = peak();
+  EXPECT_GT(first, Bytes(0));
+  EXPECT_EQ(peak(), first);
 }
 
 TEST_F(PerformerTest, SequencesThatEndEarly) {

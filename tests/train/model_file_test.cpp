@@ -116,7 +116,7 @@ TEST(PerformerFile, ComesBackAsItWas) {
       o.map = map;
       o.features = map == nn::FeatureMap::favor ? 12 : 0;
       o.sums = sums;
-      o.fraction_bits = sums == nn::Sums::fixed ? 30 : 24;
+      o.fraction_bits = sums == nn::Sums::fixed ? 30 : 32;
       o.norm_first = sums == nn::Sums::twice;
       o.decay = sums == nn::Sums::plain;
       SCOPED_TRACE(words_of(o).at("feature_map") + " " + words_of(o).at("sums"));
@@ -327,7 +327,11 @@ TEST(PerformerWords, ThatDoNotFitAreRefused) {
   EXPECT_THAT(refused({{"features", "8"}}), HasSubstr("--features: got 8; accepted: nothing for --feature-map square"));
   EXPECT_EQ(refused({{"features", "8"}, {"feature_map", "favor"}}), "");
   EXPECT_THAT(refused({{"sums", "float16"}}), HasSubstr("--sums: got float16; accepted: float32, float64 or fixed"));
-  EXPECT_THAT(refused({{"fraction_bits", "24"}}), HasSubstr("--fraction-bits: got 24; accepted: nothing for --sums float32"));
+  EXPECT_THAT(refused({{"fraction_bits", "24"}, {"sums", "float32"}}),
+              HasSubstr("--fraction-bits: got 24; accepted: nothing for --sums float32"));
+  EXPECT_THAT(refused({{"fraction_bits", "24"}, {"decay_sums", "true"}}),
+              HasSubstr("--fraction-bits: got 24; accepted: nothing for sums that decay"));
+  EXPECT_EQ(performer_from({{"fraction_bits", "30"}}).sums, nn::Sums::fixed);
   EXPECT_THAT(refused({{"fraction_bits", "61"}, {"sums", "fixed"}}), HasSubstr("0 to 60"));
   EXPECT_THAT(refused({{"decay_sums", "true"}, {"sums", "fixed"}}), HasSubstr("--sums: got fixed; accepted: float32 or float64"));
 }
@@ -337,7 +341,11 @@ TEST(PerformerWords, AreCompletedWithWhatGoesTogether) {
   EXPECT_EQ(completed({}, known), known);
   EXPECT_EQ(completed({{"sums", "fixed"}}, known), known);
   EXPECT_EQ(completed({{"sums", "float64"}}, known), (Words{{"heads", "2"}, {"sums", "float64"}}));
-  EXPECT_EQ(completed({{"fraction_bits", "28"}}, known), (Words{{"heads", "2"}, {"sums", "fixed"}, {"fraction_bits", "28"}}));
+  for (const char* sums : {"fixed", "float32"}) {
+    const Words both = completed({{"fraction_bits", "28"}}, {{"heads", "2"}, {"sums", sums}});
+    EXPECT_EQ(both, (Words{{"heads", "2"}, {"fraction_bits", "28"}}));
+    EXPECT_EQ(performer_from(both).sums, nn::Sums::fixed);
+  }
 }
 
 TEST(ReversibleWords, AreAsUsualWhereLeftOut) {

@@ -25,7 +25,7 @@ struct PerformerOptions {
   double dropout = 0;  // of the embedding and of what attention and feed-forward layers add
   // Sums that are rewound must be wider than float. The bits of a gradient depend on their kind.
   Sums sums = Sums::plain;
-  int fraction_bits = 24;  // of fixed ones, which then hold ±2^(63 − fraction_bits)
+  int fraction_bits = 32;  // of fixed ones, which then hold ±2^(63 − fraction_bits) in steps of 2^−fraction_bits
   at::ScalarType dtype = at::kFloat;
 };
 
