@@ -29,9 +29,13 @@ struct Config {
 };
 constexpr std::array<Config, 4> kConfigs{{{"I", 512, 256}, {"II", 1024, 512}, {"III", 4096, 1024}, {"IV", 16384, 1024}}};
 
+// `prefix` holds a matrix for every token: only if it is asked for.
+constexpr std::array<const char*, 6> kRows{"libtorch", "paper", "prefix", "full", "kept", "rewound"};
+
 struct Options {
   std::string config;
-  std::int64_t tokens = 0, width = 0, layers = 3, batch = 1, chunk = 0;
+  std::int64_t tokens = 0, width = 0, layers = 3, batch = 1;
+  std::optional<std::int64_t> chunk;
   std::vector<std::int64_t> slices;
   std::vector<std::string> rows{"libtorch", "paper", "full", "kept", "rewound"};
   int repetitions = 5, threads = 0;
@@ -55,12 +59,12 @@ Tensor attend_in_chunks(const Tensor& q, const Tensor& k, const Tensor& v, std::
   return (num / den).flatten(2, 3).narrow(2, 0, time);
 }
 
-// The algorithm of the paper: every prefix sum of a block of 64 tokens is there as a matrix, in both directions.
+// The algorithms of the paper: every prefix sum of a block of tokens (of all: the whole sequence) is there as a matrix, in both
+// directions.
 struct InBlocks : ::torch::autograd::Function<InBlocks> {
-  static constexpr std::int64_t kBlock = 64;
-  static std::vector<Tensor> blocks(const Tensor& all) { return all.split(kBlock, 2); }
-
-  static Tensor forward(::torch::autograd::AutogradContext* context, const Tensor& q, const Tensor& k, const Tensor& v) {
+  static Tensor forward(::torch::autograd::AutogradContext* context, const Tensor& q, const Tensor& k, const Tensor& v,
+                        std::int64_t block) {
+    const auto blocks = [&](const Tensor& all) { return all.split(block, 2); };
     Tensor s = at::zeros({q.size(0), q.size(1), 1, k.size(3), v.size(3)}, q.options()), z = at::zeros_like(k.narrow(2, 0, 1));
     std::vector<Tensor> y, den, starts, z_starts;
     const auto qs = blocks(q), ks = blocks(k), vs = blocks(v);
@@ -75,12 +79,14 @@ struct InBlocks : ::torch::autograd::Function<InBlocks> {
     }
     const Tensor all = at::cat(y, 2);
     context->save_for_backward({q, k, v, all, at::cat(den, 2), at::cat(starts, 2), at::cat(z_starts, 2)});
+    context->saved_data["block"] = block;
     return all;
   }
 
   static ::torch::autograd::variable_list backward(::torch::autograd::AutogradContext* context,
                                                    ::torch::autograd::variable_list gradients) {
     const auto saved = context->get_saved_variables();
+    const auto blocks = [block = context->saved_data["block"].toInt()](const Tensor& all) { return all.split(block, 2); };
     const auto qs = blocks(saved[0]), ks = blocks(saved[1]), vs = blocks(saved[2]);
     const Tensor dn_all = gradients[0] / saved[4], d_den_all = -(dn_all * saved[3]).sum(3, true);
     const auto dns = blocks(dn_all), d_dens = blocks(d_den_all);
@@ -98,7 +104,7 @@ struct InBlocks : ::torch::autograd::Function<InBlocks> {
       d_s = d_sums.narrow(2, 0, 1);
       d_z = d_zs.narrow(2, 0, 1);
     }
-    return {at::cat(d_q, 2), at::cat(d_k, 2), at::cat(d_v, 2)};
+    return {at::cat(d_q, 2), at::cat(d_k, 2), at::cat(d_v, 2), Tensor()};
   }
 };
 
@@ -176,10 +182,14 @@ class PerformerBench {
     };
     if (wanted("libtorch"))
       with_libtorch("libtorch", "autograd, chunks",
-                    [this](const Tensor& q, const Tensor& k, const Tensor& v) { return attend_in_chunks(q, k, v, o_.chunk); });
-    if (wanted("paper"))
-      with_libtorch("paper", "autograd, prefix sums",
-                    [](const Tensor& q, const Tensor& k, const Tensor& v) { return InBlocks::apply(q, k, v); });
+                    [this](const Tensor& q, const Tensor& k, const Tensor& v) { return attend_in_chunks(q, k, v, *o_.chunk); });
+    const auto as_in_the_paper = [&](const char* name, const char* strategy, std::int64_t block) {
+      if (wanted(name))
+        with_libtorch(name, strategy,
+                      [block](const Tensor& q, const Tensor& k, const Tensor& v) { return InBlocks::apply(q, k, v, block); });
+    };
+    as_in_the_paper("paper", "autograd, prefix sums of blocks", 64);
+    as_in_the_paper("prefix", "autograd, prefix sums", o_.tokens);
     const nn::TimePlan whole = kept_->plan(o_.tokens, o_.batch, {.strategy = Strategy::store_all, .measure = true});
     if (wanted("full")) add("full", kept_, whole, "");
     for (const std::int64_t slice : o_.slices) {
@@ -260,19 +270,17 @@ void check(Options& o) {
   between(o.width, 100'000, "--width");
   between(o.layers, 1000, "--layers");
   between(o.batch, 1'000'000, "--batch");
-  constexpr std::int64_t kChunk = 128;
-  if (o.chunk == 0) o.chunk = std::min(kChunk, o.tokens);
-  between(o.chunk, o.tokens, "--chunk");
+  if (!o.chunk) o.chunk = std::min<std::int64_t>(128, o.tokens);
+  between(*o.chunk, o.tokens, "--chunk");
   between(o.repetitions, 1000, "--repetitions");
   if (o.slices.empty()) {
     o.slices = {std::max<std::int64_t>(1, o.tokens / 8)};
     if (o.slices.front() > 64) o.slices.push_back(64);
   }
   for (const std::int64_t slice : o.slices) between(slice, o.tokens, "--slice");
-  const std::vector<std::string> known = Options().rows;
   for (const std::string& row : o.rows)
-    if (std::find(known.begin(), known.end(), row) == known.end())
-      throw InvalidInput("--rows", row, "libtorch, paper, full, kept or rewound");
+    if (std::find(kRows.begin(), kRows.end(), row) == kRows.end())
+      throw InvalidInput("--rows", row, "libtorch, paper, prefix, full, kept or rewound");
   const auto is_planned = [](const std::string& row) { return row == "full" || row == "kept" || row == "rewound"; };
   if (!o.html.empty() && std::none_of(o.rows.begin(), o.rows.end(), is_planned))
     throw InvalidInput("--html", o.html, "a row that has a plan: full, kept or rewound");
@@ -307,9 +315,11 @@ void add_bench_performer(CLI::App& bench, int& exit_code) {
                   "Of rows `kept` with slices shorter than an eighth: 64MiB, or 10% of what row `full` takes (default: for every "
                   "boundary)")
       ->type_name("SIZE");
-  command.add_option("--chunk", options->chunk, "Of libtorch's row: tokens of a chunk (default 128)");
+  command.add_option("--chunk", options->chunk,
+                     "Of libtorch's row: tokens of a chunk (default 128, or all where they are fewer)");
   command
-      .add_option("--rows", options->rows, "Which of libtorch,paper,full,kept,rewound (default all); the first is the reference")
+      .add_option("--rows", options->rows,
+                  "Which of libtorch,paper,prefix,full,kept,rewound (default all but prefix); the first is the reference")
       ->delimiter(',');
   command.add_option("--repetitions", options->repetitions, "Timed runs of every row (default 5)");
   command.add_option("--threads", options->threads, "By default as many as there are");

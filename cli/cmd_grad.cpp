@@ -129,13 +129,14 @@ int run(const Arguments& a) {
   a.performer.refuse_plan_of(metadata_of(options).at("model"));
   run.block = a.performer.slice().value_or(0);
   require_length("--slice", run.block, 1'000'000'000);
-  require_length("--micro-block", run.micro_block, 1'000'000);
+  require_length("--micro-block", run.micro_block, 1'000'000'000);
   if (auto* performer = std::get_if<nn::PerformerOptions>(&options)) a.performer.choose_sums(run.strategy, *performer);
   if (run.strategy == Strategy::rewind) require_rewinding_of(options);
   const auto model = make_model(options);
   load_parameters(*model, file);
   for (const auto& [name, tensor] : named_parameters(*model))
-    if (!is_finite(tensor)) throw Error("no gradient: " + name + " of " + a.weights + " has values that are no numbers");
+    if (!is_finite(tensor))
+      throw Error("no gradient: " + name + " of " + a.weights + " has values that are no numbers, or infinite");
   model->eval();
 
   const auto* pair = std::get_if<nn::EncoderDecoderOptions>(&options);

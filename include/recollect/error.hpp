@@ -64,6 +64,12 @@ class StorageError : public Error {
   int error_number_;
 };
 
+// What was computed is no number, or too large for where it is kept.
+class ArithmeticError : public Error {
+ public:
+  using Error::Error;
+};
+
 // The caller's std::stop_token asked a run to stop.
 class Interrupted : public Error {
  public:

@@ -209,34 +209,38 @@ class Blocks final : public PerformerBlocks {
     return {o_.sums, o_.fraction_bits, static_cast<std::byte*>(state) + layer * s_.layer_sums() * s_.sum_bytes()};
   }
 
-  // Of one head of one sequence, without a copy.
+  // Of one head of one sequence, without a copy; what is no number is larger than all.
   double largest(const Tensor& sums, Index layer, Index pair) const {
     double most = 0;
     const Index size = s_.layer_sums() / (s_.batch * o_.heads), begin = layer * s_.layer_sums() + pair * size;
     AT_DISPATCH_ALL_TYPES(sums.scalar_type(), "largest", [&] {
-      for (const scalar_t *at = sums.data_ptr<scalar_t>() + begin, *const end = at + size; at != end; ++at) {
-        const double value = std::abs(static_cast<double>(*at));
-        if (value > most || std::isnan(value)) most = value;
+      const scalar_t* const values = sums.data_ptr<scalar_t>() + begin;
+      for (Index i = 0; i < size; ++i) {
+        const double value = std::abs(static_cast<double>(values[i]));
+        most = std::isnan(value) ? HUGE_VAL : std::max(most, value);
       }
     });
     return most;
   }
-  // What is left of the sums in the end, beside those after the first slice: that part of all that was rewound is wrong.
+  // What is `left` of the sums in the end should be nothing. Doubles have rounded: what is left is compared with what the `first`
+  // slice added, for if the sums have grown far beyond that, little is true of the states that its gradient is made of.
   void require_nothing(const Tensor& left, const Tensor& first) const {
     const bool exact = o_.sums == Sums::fixed;
     for (Index layer = 0; layer < o_.layers; ++layer)
       for (Index pair = 0; pair < s_.batch * o_.heads; ++pair) {
         const double wrong = largest(left, layer, pair), of = exact ? 0 : largest(first, layer, pair);
-        if (exact ? wrong == 0 : wrong <= 1e-7 * of) continue;
+        if (exact ? wrong == 0 : std::isfinite(wrong) && wrong <= 1e-7 * of) continue;
+        const std::string nothing = "rewinding did not lead back to empty sums: ";
+        if (exact) throw Error(nothing + "a state has been damaged, or the arithmetic differed on the way back");
         std::ostringstream text;
-        text << "rewinding did not lead back to empty sums: ";
-        if (exact)
-          text << "a state has been damaged, or the arithmetic differed on the way back";
-        else
+        text << nothing;
+        if (std::isfinite(wrong))
           text << wrong << " is left in head " << pair % o_.heads << " of layer " << layer
                << ", where the first slice adds up to " << of
                << ": its sums have grown too much for doubles; keep them (--boundary keep), or have them fixed (--sums fixed)";
-        throw Error(text.str());
+        else
+          text << "those of head " << pair % o_.heads << " of layer " << layer << " are no numbers, or infinite";
+        throw ArithmeticError(text.str());
       }
   }
 
@@ -415,7 +419,7 @@ class Blocks final : public PerformerBlocks {
     return a;
   }
   template <class Kernel>
-  void each_pair(const CausalAttention<T>& a, const Kernel& kernel) {
+  void each_pair(const CausalAttention<T>& a, Index layer, const Kernel& kernel) {
     const Index threads = std::min<Index>(threads_, a.pairs()), each = whole_lines(scratch_each());
     std::atomic<bool> fits = true;
     share_out(threads, threads, [&](Range r) {
@@ -423,9 +427,25 @@ class Blocks final : public PerformerBlocks {
         if (!kernel(Range{a.pairs() * i / threads, a.pairs() * (i + 1) / threads}, at(room_->places.scratch) + i * each))
           fits = false;
     });
-    if (!fits)
-      throw Error("the sums of a Performer do not fit fixed-point numbers with " + std::to_string(o_.fraction_bits) +
-                  " bits behind the point, or are no numbers: have fewer, or keep them as doubles (--sums float64)");
+    if (!fits) refuse_sums(a, layer);
+  }
+  // Why what is made of keys and values was not added to fixed-point sums.
+  [[noreturn]] void refuse_sums(const CausalAttention<T>& a, Index layer) const {
+    const auto finite = [&](const T* from, Index stride, Index width) {
+      for (Index row = 0; row < a.steps * a.batch; ++row)
+        for (Index j = 0; j < width; ++j)
+          if (!std::isfinite(from[row * stride + j])) return false;
+      return true;
+    };
+    std::ostringstream text;
+    text << "in layer " << layer;
+    if (finite(a.k, a.k_stride, a.heads * a.features) && finite(a.v, a.v_stride, a.heads * a.width))
+      text << " of a Performer sums do not fit numbers of 64 bits with " << o_.fraction_bits
+           << " behind the point, which hold ±2^" << 63 - o_.fraction_bits
+           << ": fewer (--fraction-bits) hold more, doubles (--sums float64) hold all";
+    else
+      text << " of a Performer keys or values are no numbers, or infinite: weights are too large, or no numbers themselves";
+    throw ArithmeticError(text.str());
   }
   Index scratch_each() const { return attention_scratch(s_, 1); }
 
@@ -587,7 +607,7 @@ class Blocks final : public PerformerBlocks {
     CausalAttention<T> a = attention_at(n);
     if (only_sums) a.q = nullptr;
     if (room_ != &usual_) return attend_ahead(n, a, state, sums);
-    each_pair(a, [&](Range pairs, T* scratch) {
+    each_pair(a, n.number, [&](Range pairs, T* scratch) {
       return (purpose == Purpose::rewind ? kernels_.take_back : kernels_.attend)(a, pairs, sums, scratch);
     });
   }
@@ -599,7 +619,7 @@ class Blocks final : public PerformerBlocks {
     for (Index left = n.steps; left > 0; left -= a.steps, after += s_.state_bytes().count()) {
       a.steps = std::min(s_.block, left);
       const Index rows = a.steps * s_.batch;
-      each_pair(a, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
+      each_pair(a, n.number, [&](Range pairs, T* scratch) { return kernels_.attend(a, pairs, sums, scratch); });
       if (left > a.steps)
         std::memcpy(after, static_cast<std::byte*>(state.data_ptr()) + n.number * layer_bytes,
                     static_cast<std::size_t>(layer_bytes));
@@ -693,7 +713,7 @@ class Blocks final : public PerformerBlocks {
     a.d_v_stride = 3 * width;
     a.d_sums = d_sums;
     const StoredSums sums = sums_at(before, n.number);
-    each_pair(a, [&](Range pairs, T* scratch) {
+    each_pair(a, n.number, [&](Range pairs, T* scratch) {
       kernels_.attend_back(a, pairs, sums, scratch);
       return true;
     });

@@ -612,9 +612,10 @@ class RevBlocks final : public TimeBlocks {
       }
     });
     if (!numbers)
-      throw Error("gates of a " + std::string(name_of(s_.cell)) + " in time steps " + std::to_string(l.times.begin) + " to " +
-                  std::to_string(l.times.end) +
-                  " are no numbers: weights or inputs are not finite, or too large. Fixed-point states cannot hold them");
+      throw ArithmeticError(
+          "gates of a " + std::string(name_of(s_.cell)) + " in time steps " + std::to_string(l.times.begin) + " to " +
+          std::to_string(l.times.end) +
+          " are no numbers: weights or inputs are not finite, or too large. Fixed-point states cannot hold them");
   }
   // One part of a half, one time step on.
   void change(const Layer& l, const RevHalf& h, Index half, Index part, Index row_block, bool tape) {

@@ -106,9 +106,11 @@ bool can_rewind(const nn::PerformerOptions& o) { return nn::PerformerShape{.opti
 
 void require_rewinding(const nn::PerformerOptions& o) {
   if (can_rewind(o)) return;
-  throw InvalidInput("--boundary", "rewind",
-                     o.decay ? "keep or auto: sums that decay (--decay-sums) cannot be rewound"
-                             : "keep or auto: float32 sums cannot be rewound; or sums that can, --sums fixed or float64");
+  throw InvalidInput(
+      "--boundary", "rewind",
+      o.decay ? "keep or auto: sums that decay (--decay-sums) cannot be rewound"
+              : "keep or auto: float32 sums cannot be rewound; or sums that can, --sums fixed or float64, which a run has from "
+                "its beginning (--init begins one with the weights of another)");
 }
 
 }  // namespace recollect::train

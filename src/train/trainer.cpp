@@ -205,10 +205,18 @@ struct Trainer::State {
   Bytes longest_batch() const { return bytes_of_batch(source->longest(), source->longest_source(), source->lanes()); }
   Bytes memory() const { return meter.peak() + source->memory() + longest_batch(); }
 
-  std::string no_number_help() const {
-    std::string text;
-    if (directory) text = "; the checkpoint of step " + std::to_string(directory->latest()->step) + " is untouched";
-    return text + ". A smaller --lr, a smaller --clip or a longer --warmup may help";
+  // Does it, and where its numbers fail says when, and what is left.
+  template <class Work>
+  auto with_help(const std::string& when, const Work& work) const {
+    try {
+      return work();
+    } catch (const ArithmeticError& error) {
+      std::string text = when + ": " + error.what();
+      if (const auto latest = directory ? directory->latest() : std::nullopt)
+        text += "; the checkpoint of step " + std::to_string(latest->step) + " is untouched, and --init " +
+                (latest->path / "model.safetensors").string() + " begins a new run with its weights";
+      throw ArithmeticError(text + ". A smaller --lr, a smaller --clip or a longer --warmup may help");
+    }
   }
 
   // Scales the gradients down to the largest norm that they may have together; gives the norm that they had.
@@ -258,13 +266,13 @@ struct Trainer::State {
     report.gradient_norm = clip_gradients();
     if (!std::isfinite(report.loss) || !std::isfinite(report.gradient_norm)) {
       std::ostringstream text;
-      text << "at step " << step + 1 << " the " << (std::isfinite(report.loss) ? "gradient's norm" : "loss") << " is "
-           << (std::isfinite(report.loss) ? report.gradient_norm : report.loss) << no_number_help();
-      throw Error(text.str());
+      text << "the " << (std::isfinite(report.loss) ? "gradient's norm" : "loss") << " is "
+           << (std::isfinite(report.loss) ? report.gradient_norm : report.loss);
+      throw ArithmeticError(text.str());
     }
     report.rate = learning_rate(options.optimizer, step, steps);
     if (!(report.rate <= std::numeric_limits<float>::max()))
-      throw Error("at step " + std::to_string(step + 1) + " the learning rate is too large for any number" + no_number_help());
+      throw ArithmeticError("the learning rate is too large for any number");
     updates->step(report.rate);
     if (options.data.carry_state) carried = state;
     tokens += report.tokens;
@@ -275,9 +283,10 @@ struct Trainer::State {
   }
 
   void save(TrainObserver& observer, bool is_best) {
-    for (const auto& [name, tensor] : named_parameters(*model))
-      if (!is_finite(tensor))
-        throw Error("after step " + std::to_string(step) + " " + name + " has values that are no numbers" + no_number_help());
+    with_help("after step " + std::to_string(step), [&] {
+      for (const auto& [name, tensor] : named_parameters(*model))
+        if (!is_finite(tensor)) throw ArithmeticError(name + " has values that are no numbers, or infinite");
+    });
     if (!directory) return;
     metrics->sync();
     const ordered_json json{{"step", step},
@@ -381,7 +390,7 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
     StepReport report;
     try {
       if (stop.stop_requested()) throw Interrupted("training was stopped");
-      report = s.update(observer, stop);
+      report = s.with_help("at step " + std::to_string(s.step + 1), [&] { return s.update(observer, stop); });
     } catch (const Interrupted&) {
       if (s.directory && s.directory->latest()->step < s.step) s.save(observer, false);
       throw Interrupted("stopped after step " + std::to_string(s.step) + " of " + std::to_string(s.steps) +
@@ -411,11 +420,13 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
     s.recent = 0;
     s.recent_steps = 0;
     if (s.source->validation_batches() > 0) {
-      Validation found = validate(*s.model, *s.source, s.options.memory, s.options.run.validation_batches);
+      Validation found = s.with_help("after step " + std::to_string(s.step), [&] {
+        const Validation all = validate(*s.model, *s.source, s.options.memory, s.options.run.validation_batches);
+        if (!std::isfinite(all.loss)) throw ArithmeticError("the loss on held-out data is no number");
+        return all;
+      });
       found.step = s.step;
       loss = found.loss;
-      if (!std::isfinite(loss))
-        throw Error("after step " + std::to_string(s.step) + " the loss on held-out data is no number" + s.no_number_help());
       found.best = !s.best || loss < *s.best;
       ordered_json row{
           {"step", s.step},

@@ -91,7 +91,7 @@ TEST_F(Program, NamesTheSmallestBudget) {
 }
 
 TEST_F(Program, BenchesAPerformerInSlices) {
-  const std::string tiny = "bench performer --tokens 256 --width 64 --layers 1 --slice 64 --repetitions 1";
+  const std::string any = "bench performer --width 64 --layers 1 --slice 64 --repetitions 1", tiny = any + " --tokens 256";
   const json report = run_json(tiny);
   std::vector<std::string> names;
   for (const json& row : report["rows"]) {
@@ -102,6 +102,10 @@ TEST_F(Program, BenchesAPerformerInSlices) {
   EXPECT_THAT(names, ElementsAre("libtorch", "paper", "full", "64 kept", "64 rewound"));
   EXPECT_EQ(row_named(report, "64 kept")["bit_identical_to"], "full");
   EXPECT_LT(row_named(report, "64 rewound")["peak_bytes"], row_named(report, "full")["peak_bytes"]);
+  // Chunks that do not divide the tokens, and the paper's prefix sums without blocks.
+  for (const std::string chunk : {"", " --chunk 100"})
+    for (const json& row : run_json(any + " --tokens 250 --rows libtorch,prefix,full" + chunk)["rows"])
+      EXPECT_LT(row["gradient_difference"], 1e-4) << row;
   const Output output = run(tiny + " --rows rewound --html " + path("page.html"));
   if (output.err.find("a page needs D3") != std::string::npos) GTEST_SKIP() << output.err;
   EXPECT_EQ(output.code, 0) << output.err;
@@ -156,6 +160,7 @@ TEST_F(Program, SaysWhatIsWrongWithABench) {
   expect_bad("gru --time-steps 40 --batch 3 --hidden 8 --memory 1MiB --repetitions 0", "--repetitions");
   expect_bad(std::string("gru --memory 1MiB --threads=-1") + kTiny, "--threads");
   expect_bad("performer --config V", "--config");
+  expect_bad("performer --tokens 64 --width 64 --chunk 0", "--chunk: got 0");
   expect_bad("performer --tokens 64 --width 64 --chunk 16 --rows libtorch --html " + path("page.html"), "--html");
 }
 

@@ -146,7 +146,42 @@ TEST_F(Performers, GradientsHaveOneHashHoweverTheyAreComputed) {
   expect_refused("--sums float32 --boundary rewind", "float32 sums cannot be rewound");
   expect_refused("--slice -3", "--slice: got -3; accepted: 0");
   expect_refused("--slice 9223372036854775807", "--slice: got 9223372036854775807");
-  expect_refused("--micro-block 1152921504606846976", "--micro-block: got 1152921504606846976");
+  const Output absurd = run("grad --data " + path("text.txt") + " --weights " + path("run/latest/model.safetensors") +
+                            " --micro-block 1152921504606846976");
+  EXPECT_THAT(absurd.err, HasSubstr("--micro-block: got 1152921504606846976"));
+}
+
+TEST_F(Performers, FetchTheirSumsFromADisk) {
+  std::filesystem::create_directories(path("disk"));
+  const std::string spill = " --spill " + path("disk") + " --tier disk:write=1GB/s,read=2GB/s,latency=10us";
+  for (const std::string sums : {"decay-sums", "sums fixed"}) {
+    SCOPED_TRACE(sums);
+    const std::string whole = "whole-" + sums.substr(0, 4), fetched = "fetched-" + sums.substr(0, 4),
+                      arguments = "train --data " + path("text.txt") +
+                                  " --model performer --width 64 --sequence 1000 --batch 2 --micro-block 8 --threads 1 "
+                                  "--steps 2 --save-every 2 --" +
+                                  sums + " --out ";
+    ASSERT_EQ(run(arguments + path(whole)).code, 0) << text("stderr");
+    const json outcome = run_json(arguments + path(fetched) + spill + " --strategy two-level --slice 8 --activation-memory 1MiB");
+    expect_same_run(fetched, whole);
+    EXPECT_GT(outcome["spill"]["written_bytes"], 0);
+  }
+  EXPECT_TRUE(std::filesystem::is_empty(path("disk")));
+}
+
+TEST_F(Performers, SumsThatDoNotFitEndTheRunAndKeepTheCheckpoint) {
+  const Output output =
+      run(train() +
+          "--optimizer sgd --lr 0.1 --schedule step --decay-every 2 --decay 1e6 --clip 0 --warmup 0 --sums fixed "
+          "--fraction-bits 40 --save-every 1 --steps 9 --validation-fraction 0 --out " +
+          path("run"));
+  EXPECT_EQ(output.code, 1);
+  const std::int64_t last = state("run")["step"];
+  EXPECT_GE(last, 2);
+  EXPECT_THAT(output.err, AllOf(HasSubstr("at step " + std::to_string(last + 1)), HasSubstr("sums do not fit"),
+                                HasSubstr("40 behind the point, which hold ±2^23"), HasSubstr("--fraction-bits"),
+                                HasSubstr("the checkpoint of step " + std::to_string(last) + " is untouched"),
+                                HasSubstr("--init " + path("run/step-")), HasSubstr("begins a new run with its weights")));
 }
 
 TEST_F(Performers, NewRunsBeginWithWeightsOfOthers) {
@@ -197,6 +232,8 @@ TEST_F(Performers, OptionsThatDoNotFitSayWhatToDo) {
   expect("--model performer --forget-bits 3", AllOf(HasSubstr("--forget-bits: got 3"), HasSubstr("--model rev-gru")));
   expect("--model performer --state carry", HasSubstr("--state: got carry; accepted: reset for a performer"));
   expect("--model performer --boundary lose", HasSubstr("keep, rewind or auto"));
+  expect("--model performer --boundary keep --spill " + path(""),
+         AllOf(HasSubstr("--boundary: got keep"), HasSubstr("--strategy two-level")));
   expect("--model performer --boundary keep --strategy revolve", HasSubstr("--strategy excludes --boundary"));
   expect("--heads 2", HasSubstr("--heads: got 2; accepted: nothing for a lstm: only --model performer has it"));
   expect("--slice 8", HasSubstr("--slice: got 8; accepted: nothing for a lstm"));

@@ -11,6 +11,7 @@
 #include "recollect/disk.hpp"
 #include "recollect/torch/memory_meter.hpp"
 #include "run/keyed_random.hpp"
+#include "support/changing_sums.hpp"
 #include "support/recurrent_compare.hpp"
 
 namespace recollect::nn {
@@ -216,13 +217,15 @@ TEST_F(PerformerTest, GradientsOfAutogradInOtherShapes) {
 // Strategies, budgets and slices: the bits of store-all.
 TEST_F(PerformerTest, EveryPlanHasTheSameBits) {
   constexpr std::int64_t kTime = 91, kBatch = 2, kMicro = 8;
-  for (const Sums sums : {Sums::plain, Sums::twice, Sums::fixed})
+  for (const auto& [sums, decay] : {std::pair(Sums::plain, false), std::pair(Sums::plain, true), std::pair(Sums::twice, false),
+                                    std::pair(Sums::fixed, false)})
     for (const bool norm_first : {false, true})
       for (const double dropout : {0.0, 0.2}) {
-        SCOPED_TRACE("sums " + std::to_string(static_cast<int>(sums)) + (norm_first ? ", norm first" : "") + ", dropout " +
-                     std::to_string(dropout));
+        SCOPED_TRACE("sums " + std::to_string(static_cast<int>(sums)) + (decay ? ", decay" : "") +
+                     (norm_first ? ", norm first" : "") + ", dropout " + std::to_string(dropout));
         PerformerOptions options = small();
         options.sums = sums;
+        options.decay = decay;
         options.norm_first = norm_first;
         options.dropout = dropout;
         options.layers = 3;
@@ -397,62 +400,45 @@ TEST_F(PerformerTest, OtherSlicesAgree) {
     EXPECT_TRUE(near(together(gradients({.block = slice})), together(all), 1e-6)) << slice;
 }
 
-// Tokens whose sums grow, or shrink, by orders of magnitude on the way: the error of a gradient, beside that in double.
-class SumsThatChange : public PerformerTest {
- protected:
-  static constexpr std::int64_t kTime = 4096;
-  // Token v is growth^(v/10) times as large as token 0, and they come in this order.
-  static Performer model(PerformerOptions options, double growth) {
-    ::torch::manual_seed(2);
-    options.width = 32;
-    options.norm_first = false;
-    Performer made(options);
-    const at::NoGradGuard guard;
-    for (std::int64_t v = 0; v < 11; ++v)
-      made.named_parameters()["embedding.weight"][v].mul_(std::pow(growth, static_cast<double>(v) / 10));
-    return made;
+// Long enough for sums of many slices, and wide enough for heads of the usual width.
+TEST_F(PerformerTest, OtherSlicesOfLongSequencesAgree) {
+  constexpr std::int64_t kTime = 1500;
+  for (const auto& [map, sums] : {std::pair(FeatureMap::square, Sums::plain), std::pair(FeatureMap::favor, Sums::fixed)}) {
+    PerformerOptions options{.vocabulary = 11, .width = 256, .layers = 2, .map = map, .sums = sums};
+    ::torch::manual_seed(4);
+    Performer model(options);
+    const TokenBatch batch = tokens(kTime, 1, 11);
+    const auto gradient = [&](const RunOptions& run) {
+      forget_gradients(model);
+      model.gradient(batch, {}, model.plan(kTime, 1, run));
+      return together(gradients_of(model));
+    };
+    const Tensor all = gradient({.strategy = Strategy::store_all, .micro_block = kTime});
+    const Strategy strategy = sums == Sums::fixed ? Strategy::rewind : Strategy::revolve;
+    for (const std::int64_t slice : {50, 111, 375})
+      EXPECT_TRUE(near(gradient({.strategy = strategy, .block = slice}), all, 1e-6)) << slice;
   }
-  static TokenBatch batch() {
-    ::torch::manual_seed(3);
-    TokenBatch batch = tokens(kTime, 1, 11);
-    batch.inputs = (at::arange(kTime, at::kInt) * 11 / kTime).to(at::kInt).unsqueeze(1).contiguous();
-    return batch;
-  }
-  static Tensor gradient(Performer model, Strategy strategy) {
-    model.gradient(batch(), {}, model.plan(kTime, 1, {.strategy = strategy, .micro_block = 64, .block = 64}));
-    return together(gradients_of(model)).to(at::kDouble);
-  }
-  static double error(Sums sums, Strategy strategy, double growth, int fraction_bits = PerformerOptions().fraction_bits) {
-    PerformerOptions exact = small(at::kDouble), options = small();
-    options.sums = sums;
-    options.fraction_bits = fraction_bits;
-    Performer twice = model(exact, growth), single = model(options, growth);
-    {
-      const at::NoGradGuard guard;
-      for (const auto& parameter : twice.named_parameters()) parameter.value().copy_(single.named_parameters()[parameter.key()]);
-    }
-    const Tensor truth = gradient(twice, Strategy::store_all);
-    return ((gradient(single, strategy) - truth).norm() / truth.norm()).item<double>();
-  }
-};
-
-TEST_F(SumsThatChange, LeaveGradientsPreciseInEveryMode) {
-  for (const double growth : {30.0, 1.0, 0.01}) {
-    SCOPED_TRACE(growth);
-    EXPECT_LT(error(Sums::plain, Strategy::store_all, growth), 1e-6);
-    EXPECT_LT(error(Sums::plain, Strategy::revolve, growth), 1e-6);
-    EXPECT_LT(error(Sums::fixed, Strategy::rewind, growth), 1e-6);
-    EXPECT_LT(error(Sums::twice, Strategy::rewind, growth), 1e-6);
-  }
-  EXPECT_GT(error(Sums::fixed, Strategy::rewind, 30, 4), 1e-6) << "the comparison should see sums that are not precise";
 }
 
-TEST_F(SumsThatChange, AreNotRewoundAsDoublesWhereThoseAreTooShort) {
-  PerformerOptions options = small();
-  options.sums = Sums::twice;
-  EXPECT_THAT(
-      message_of<Error>([&] { gradient(model(options, 1e6), Strategy::rewind); }),
-      AllOf(HasSubstr("did not lead back"), HasSubstr("of layer 0"), HasSubstr("grown too much"), HasSubstr("--sums fixed")));
+TEST(SumsThatChange, LeaveGradientsPreciseInEveryMode) {
+  for (const ChangingSums& changing : {ChangingSums{30}, ChangingSums{1}, ChangingSums{0.01}, ChangingSums{1, 0.03}}) {
+    SCOPED_TRACE(std::to_string(changing.growth) + " " + std::to_string(changing.size));
+    EXPECT_LT(changing.error(Strategy::store_all, Sums::plain), 1e-6);
+    EXPECT_LT(changing.error(Strategy::revolve, Sums::plain), 1e-6);
+    EXPECT_LT(changing.error(Strategy::rewind, Sums::fixed), 1e-6);
+    EXPECT_LT(changing.error(Strategy::rewind, Sums::twice), 1e-6);
+  }
+  EXPECT_GT((ChangingSums{1, 0.03}.error(Strategy::rewind, Sums::fixed, 24)), 1e-6) << "it should see sums that are not precise";
+}
+
+TEST(SumsThatChange, AreNotRewoundAsDoublesWhereThoseAreTooShort) {
+  const auto refused = [](double growth) {
+    return message_of<ArithmeticError>(
+        [&] { ChangingSums::gradient(ChangingSums{growth}.model(Sums::twice), Strategy::rewind); });
+  };
+  EXPECT_THAT(refused(1e6), AllOf(HasSubstr("did not lead back"), HasSubstr("of layer 0"), HasSubstr("grown too much"),
+                                  HasSubstr("--sums fixed")));
+  EXPECT_THAT(refused(1e30), AllOf(HasSubstr("did not lead back"), HasSubstr("of layer 0 are no numbers")));
 }
 
 // From 4 thousand to 262 thousand tokens: what is predicted, which BudgetsHold compares with what is taken.
@@ -642,7 +628,15 @@ TEST_F(PerformerTest, MistakesAreNamed) {
     const at::NoGradGuard guard;
     narrow.named_parameters()["layers.0.key_value.weight"].mul_(1000);
   }
-  EXPECT_THAT(message_of<Error>([&] { narrow.gradient(batch, {}, narrow.plan(16, 1)); }), HasSubstr("60 bits"));
+  EXPECT_THAT(message_of<ArithmeticError>([&] { narrow.gradient(batch, {}, narrow.plan(16, 1)); }),
+              AllOf(HasSubstr("in layer 0"), HasSubstr("60 behind the point, which hold ±2^3"), HasSubstr("--fraction-bits"),
+                    HasSubstr("--sums float64")));
+  {
+    const at::NoGradGuard guard;
+    narrow.named_parameters()["layers.0.key_value.weight"][1].fill_(std::numeric_limits<double>::quiet_NaN());
+  }
+  EXPECT_THAT(message_of<ArithmeticError>([&] { narrow.gradient(batch, {}, narrow.plan(16, 1)); }),
+              AllOf(HasSubstr("keys or values are no numbers"), Not(HasSubstr("--fraction-bits"))));
 }
 
 TEST_F(PerformerTest, NamesOfItsParameters) {
