@@ -17,8 +17,8 @@ void PerformerArguments::add_to(CLI::App& command, const std::string& group) {
   add("--features", features_, "theirs: of a head, of favor (as a head is wide)", "N");
   in_group(command.add_flag("--norm-first", norm_first_, "theirs: x + f(norm(x)) instead of x + norm(f(x))"));
   in_group(command.add_flag("--decay-sums", decay_sums_, "theirs: head h forgets a part 2^(-5-h) at every token"));
-  add("--sums", sums_,
-      "theirs, over the past: float32, float64 or fixed\n(float32; fixed where they are rewound or have --fraction-bits)", "K");
+  add("--sums", sums_, "theirs, over the past: float32, float64 or fixed\n(float32; fixed if rewound or with --fraction-bits)",
+      "K");
   add("--fraction-bits", fraction_bits_, "theirs: bits behind the point of fixed sums (32)", "N");
 }
 

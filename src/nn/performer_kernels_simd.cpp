@@ -239,14 +239,14 @@ template <class T>
   const auto vectors = [&](Index, Index) { return b_width / kLanes<T>; };
   each_block<T>(
       features, vectors, [&](auto& tile) __attribute__((always_inline)) {
-        if (keep != T(0)) tile.each([&](Index i, Index j, Vector<T>& sum) { sum = keep * load(to + i * b_width + j); });
         tile.add(a + tile.row, 1, b + tile.column, b_width, rows, a_stride);
+        if (keep != T(0)) tile.each([&](Index i, Index j, Vector<T>& sum) { sum += keep * load(to + i * b_width + j); });
         tile.each([&](Index i, Index j, Vector<T>& sum) { store<T>(to + i * b_width + j, sum); });
       });
   for (Index j = 0; j < a_stride; j += kLanes<T>) {
     Vector<T> sum{};
-    if (keep != T(0)) sum = keep * load(sums + j);
     for (Index t = 0; t < rows; ++t) sum += load(a + t * a_stride + j) * (weight == nullptr ? T(1) : weight[t]);
+    if (keep != T(0)) sum += keep * load(sums + j);
     store<T>(sums + j, sum);
   }
 }

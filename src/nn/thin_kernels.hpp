@@ -13,6 +13,8 @@ namespace recollect::nn {
 
 // Of so many rows and more, forward() lays out weights instead of rows: ranges of outputs may be small.
 constexpr Index kManyRows = 192;
+// Gradients of weights are sums over runs of so many rows, each summed up by itself.
+constexpr Index kRowsOfARun = 128;
 
 // y = x·Wᵀ + bias, or y += x·Wᵀ, for some rows. Strides are those of rows, and at least as large as their widths. No size is
 // zero.
@@ -32,7 +34,7 @@ struct ThinProduct {
   T* d_x = nullptr;
   Index d_x_stride = 0;
   bool add = false;         // to y, or d_x, which is written otherwise
-  Index part = 0;           // rows in parts of so many: gradients of weights are summed from the last part on; 0: all in order
+  Index part = 0;           // rows in parts of so many: gradients of weights are summed from the last part on; 0: of all
   const T* next = nullptr;  // weights that the next call will read, so many outputs of as many inputs; null: not known
   Index next_outputs = 0;
   T* d_weights = nullptr;  // [outputs][inputs]
@@ -49,7 +51,7 @@ struct ThinKernels {
   void (*forward)(const ThinProduct<T>& product, Range outputs, T* scratch);
   // d_x (+)= d_y·W for the given inputs.
   void (*backward)(const ThinProduct<T>& product, Range inputs, T* scratch);
-  // d_weights += d_yᵀ·x for the given outputs and inputs, row after row; and d_bias += Σ d_y with the first of the inputs.
+  // d_weights += d_yᵀ·x for the given outputs and inputs; and d_bias += Σ d_y with the first of the inputs.
   void (*weights)(const ThinProduct<T>& product, Range outputs, Range inputs, T* scratch);
 };
 

@@ -159,6 +159,26 @@ template <int Height, class T, class Body>
     for (Index r = 0; r < Height; ++r) std::copy_n(aside + r * kPanel<T>, columns, to + r * stride);
 }
 
+// Sums of a tile that begin with nothing and are added to what lies at `to`.
+template <int Height, class T, class Body>
+[[gnu::always_inline]] inline void add_sums(T* to, Index stride, Index columns, const Body& body) {
+  Vector<T> sum[Height][kVectors] = {};
+  body(sum);
+  const auto each = [&](const auto& add) __attribute__((always_inline)) {
+    unrolled<Height * kVectors>([&](int i) __attribute__((always_inline)) {
+      const Index column = i % kVectors * kLanes<T>;
+      add(to + i / kVectors * stride + column, sum[i / kVectors][i % kVectors], columns - column);
+    });
+  };
+  if (columns >= kPanel<T>)
+    each([](T * here, const Vector<T>& more, Index) __attribute__((always_inline)) { store<T>(here, load(here) + more); });
+  else
+    each([](T * here, const Vector<T>& more, Index left) __attribute__((always_inline)) {
+      const Index count = std::clamp<Index>(left, 0, kLanes<T>);
+      if (count > 0) store<T>(here, load(here, count) + more, count);
+    });
+}
+
 // multiply(), asking for what comes next on the way.
 template <class T, int Height, int Count>
 [[gnu::always_inline]] inline void multiply_asking(Vector<T> (&sum)[Height][Count], const T* a, Index a_stride, const T* b,
@@ -341,29 +361,71 @@ void backward(const ThinProduct<T>& p, Range inputs, T* scratch) {
   multiply_columns<T>({p.rows, p.outputs, p.d_y, p.d_y_stride, p.d_x, p.d_x_stride, {p.add}, most}, inputs, panels, ahead);
 }
 
-// Gradients of `count` outputs, as rows that begin at `starts`: to rows [kTogether], for where they lie, pages apart, they crowd
-// each other out of the first cache; and bias (null: none) plus each of them in turn.
+// The rows that weights() lays out at a time, in the order in which they are added: of parts, the last one first. Runs of up to
+// kRowsOfARun rows of a part are summed up by themselves, for beside the sums of thousands of rows a single one is rounded away.
+// They are the same however many rows a call has, and laid out whole.
+struct Rows {
+  Index rows[kMostRows], ends[kMostRows];  // ends: of runs
+  Index count = 0, runs = 0;
+
+  // body(first, count)
+  template <class Body>
+  [[gnu::always_inline]] void each_run(const Body& body) const {
+    for (Index run = 0, first = 0; run < runs; first = ends[run++]) body(first, ends[run] - first);
+  }
+};
 template <class T>
-[[gnu::noinline]] void gather(const T* from, const Index* starts, Index rows, Index count, T* to, T* bias) {
+class Backwards {
+ public:
+  explicit Backwards(const ThinProduct<T>& p)
+      : part_(p.part > 0 ? p.part : p.rows), end_(p.rows), row_((p.rows - 1) / part_ * part_) {}
+  bool more() const { return row_ >= 0; }
+  // As many whole runs as there are in `most` rows, at least those of a run.
+  Rows next(Index most) {
+    Rows some;
+    while (more() && some.count + run() <= most) {
+      for (Index left = run(); left > 0; --left) some.rows[some.count++] = row_++;
+      some.ends[some.runs++] = some.count;
+      if (row_ < end_) continue;
+      end_ -= (end_ - 1) % part_ + 1;
+      row_ = end_ - part_;
+    }
+    return some;
+  }
+
+ private:
+  Index run() const { return std::min(kRowsOfARun, end_ - row_); }
+  Index part_, end_, row_;
+};
+
+// Gradients of `count` outputs: to rows [kTogether], for where they lie, pages apart, they crowd each other out of the first
+// cache; and bias (null: none) plus all of them.
+template <class T>
+[[gnu::noinline]] void gather(const T* from, Index stride, const Rows& rows, Index count, T* to, T* bias) {
   constexpr int kCount = kTogether / kLanes<T>;
   const auto counted = [&](int i) { return std::clamp<Index>(count - i * kLanes<T>, 0, kLanes<T>); };
-  Vector<T> sums[kCount] = {};
-  if (bias != nullptr) unrolled<kCount>([&](int i) { sums[i] = load(bias + i * kLanes<T>, counted(i)); });
   const bool whole = count == kTogether;
-  for (Index row = 0; row < rows; ++row, to += kTogether)
-    unrolled<kCount>([&](int i) __attribute__((always_inline)) {
-      const T* const here = from + starts[row] + i * kLanes<T>;
-      const Vector<T> one = whole ? load(here) : load(here, counted(i));
-      store<T>(to + i * kLanes<T>, one);
-      sums[i] += one;
+  rows.each_run([&](Index first, Index some) __attribute__((always_inline)) {
+    Vector<T> sums[kCount] = {};
+    for (Index row = first; row < first + some; ++row, to += kTogether)
+      unrolled<kCount>([&](int i) __attribute__((always_inline)) {
+        const T* const here = from + rows.rows[row] * stride + i * kLanes<T>;
+        const Vector<T> one = whole ? load(here) : load(here, counted(i));
+        store<T>(to + i * kLanes<T>, one);
+        sums[i] += one;
+      });
+    if (bias == nullptr) return;
+    unrolled<kCount>([&](int i) {
+      T* const here = bias + i * kLanes<T>;
+      store<T>(here, load(here, counted(i)) + sums[i], counted(i));
     });
-  if (bias != nullptr) unrolled<kCount>([&](int i) { store<T>(bias + i * kLanes<T>, sums[i], counted(i)); });
+  });
 }
 
 // d_weights [outputs][stride] += dᵀ·x for `count` outputs, of rows laid out and gradients d, gathered. `more` outputs
 // follow.
 template <class T>
-void add_gradients(const T* x, Index rows, Index columns, const T* d, Index count, Index more, T* to, Index stride) {
+void add_gradients(const T* x, const Rows& rows, Index columns, const T* d, Index count, Index more, T* to, Index stride) {
   const auto add = [&]<int Height>(Index panel, Index output, std::integral_constant<int, Height>) {
     T* const here = to + output * stride + panel;
     // The sums that come next: below this tile, or at the top beside it, or of the outputs that follow.
@@ -372,55 +434,36 @@ void add_gradients(const T* x, Index rows, Index columns, const T* d, Index coun
                           : right > 0 ? here - output * stride + kPanel<T>
                                       : to + count * stride;
     const Index outputs = below > 0 ? below : right > 0 ? Height : more;
-    const Ahead<T> ahead(next, stride, std::min<Index>(Height, outputs), kPanel<T> / kLine<T>);
-    with_sums<Height>(
-        here, stride, columns - panel, Begin<T>{}, [&](auto& sum) __attribute__((always_inline)) {
-          multiply_asking<T>(sum, d + output, 1, x + panel * rows, rows, kPanel<T>, ahead, kTogether);
-        });
+    Ahead<T> ahead(next, stride, std::min<Index>(Height, outputs), (kPanel<T> + kLine<T> - 1) / kLine<T>);
+    rows.each_run([&](Index first, Index some) __attribute__((always_inline)) {
+      const Index left = rows.count - first;
+      const Ahead<T> now = ahead.take((ahead.left() * some + left - 1) / left);
+      add_sums<Height>(
+          here, stride, columns - panel, [&](auto& sum) __attribute__((always_inline)) {
+            multiply_asking<T>(sum, d + first * kTogether + output, 1, x + panel * rows.count + first * kPanel<T>, some,
+                               kPanel<T>, now, kTogether);
+          });
+    });
   };
   for (Index panel = 0; panel < columns; panel += kPanel<T>)
     each_tile<kProductRows>({0, count}, [&](Index output, auto height) { add(panel, output, height); });
 }
-
-// The rows in the order in which weights() adds them: of parts, the last one first.
-template <class T>
-class Backwards {
- public:
-  explicit Backwards(const ThinProduct<T>& p)
-      : part_(p.part > 0 ? p.part : p.rows), end_(p.rows), row_((p.rows - 1) / part_ * part_) {}
-  Index next() {
-    const Index row = row_++;
-    if (row_ == end_) {
-      end_ = row / part_ * part_;
-      row_ = end_ - part_;
-    }
-    return row;
-  }
-
- private:
-  Index part_, end_, row_;
-};
 
 template <class T>
 void weights(const ThinProduct<T>& p, Range outputs, Range inputs, T* scratch) {
   T* const x = aligned(scratch);
   T* const d = x + laid_out(p.rows);
   Backwards<T> order(p);
-  for (Index done = 0; done < p.rows; done += habits().rows) {
-    const Index rows = std::min(habits().rows, p.rows - done), most = laid_out(p.rows) / rows / kLines<T> * kLines<T>;
-    Index x_starts[kMostRows], d_starts[kMostRows];
-    for (Index r = 0; r < rows; ++r) {
-      const Index row = order.next();
-      x_starts[r] = row * p.x_stride;
-      d_starts[r] = row * p.d_y_stride;
-    }
+  while (order.more()) {
+    const Rows rows = order.next(habits().rows);
+    const Index most = laid_out(p.rows) / rows.count / kLines<T> * kLines<T>;
     for (Index column = inputs.begin; column < inputs.end; column += most) {
       const Index columns = std::min(most, inputs.end - column);
       lay_out(
-          p.x + column, [&](Index row) { return x_starts[row]; }, rows, columns, x);
+          p.x + column, [&](Index row) { return rows.rows[row] * p.x_stride; }, rows.count, columns, x);
       for (Index output = outputs.begin; output < outputs.end; output += kTogether) {
         const Index count = std::min(kTogether, outputs.end - output);
-        gather(p.d_y + output, d_starts, rows, count, d, column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
+        gather(p.d_y + output, p.d_y_stride, rows, count, d, column == 0 && p.d_bias != nullptr ? p.d_bias + output : nullptr);
         add_gradients(x, rows, columns, d, count, outputs.end - output - count, p.d_weights + output * p.weights_stride + column,
                       p.weights_stride);
       }

@@ -253,9 +253,9 @@ TYPED_TEST(ThinKernelsTest, WeightsAddTheGradientsOfWeightsAndBias) {
         });
         EXPECT_TRUE(near(weights, e_weights));
         EXPECT_TRUE(near(bias, e_bias));
-        // Cut up, and the first rows before the others.
+        // Cut up, and the first runs before the others.
         ThinProduct<T> first = p, others = p;
-        first.rows = s.rows / 2;
+        first.rows = (s.rows - 1) / 2 / kRowsOfARun * kRowsOfARun;
         others.rows = s.rows - first.rows;
         others.x += first.rows * p.x_stride;
         others.d_y += first.rows * p.d_y_stride;
@@ -293,6 +293,24 @@ TYPED_TEST(ThinKernelsTest, WeightsAddTheGradientsOfWeightsAndBias) {
         if (::testing::Test::HasFailure()) return;
       }
     }
+}
+
+// Beside a large sum, each row by itself would be rounded away.
+TYPED_TEST(ThinKernelsTest, WeightsDoNotForgetSmallRows) {
+  using T = TypeParam;
+  const T large = 1 / std::numeric_limits<T>::epsilon();
+  for (const ThinKernels<T>* k : all_thin_kernels<T>()) {
+    std::vector<T> weights{large}, bias{large}, scratch(size(k->scratch(1000)) + 1);
+    const std::vector<T> ones(1000, 1), quarters(1000, 0.25);
+    ThinProduct<T> p{.rows = 1000, .outputs = 1, .inputs = 1, .weights_stride = 1, .x = ones.data(), .x_stride = 1};
+    p.d_y = quarters.data();
+    p.d_y_stride = 1;
+    p.d_weights = weights.data();
+    p.d_bias = bias.data();
+    k->weights(p, {0, 1}, {0, 1}, scratch.data());
+    EXPECT_EQ(weights[0] - large, 250) << k->name;
+    EXPECT_EQ(bias[0] - large, 250) << k->name;
+  }
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 namespace recollect::nn::test {
 
 struct ChangingSums {
-  static constexpr std::int64_t kTokens = 512, kVocabulary = 11, kSlice = 64;
+  static constexpr std::int64_t kTokens = 4096, kVocabulary = 11, kSlice = 64;
   double growth = 1;  // token v is growth^(v/10) times as large as token 0, and they come in this order
   double size = 1;    // of keys and values, beside what a new model has
 
