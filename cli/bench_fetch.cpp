@@ -277,7 +277,7 @@ int run(Options options) {
   check(options);
   keep_freed_memory();
   ::torch::manual_seed(0);
-  const auto disk = options.spill.open();
+  const auto disk = options.spill.open(Strategy::two_level);
   const BenchReport report = FetchBench(options, *disk).measure();
   if (!options.svg.empty()) write_file(options.svg, [&](std::ostream& out) { draw_bench(out, report); });
   fmt::print("{}", options.json ? to_json(report).dump(2) + "\n" : table_of(report) + "  " + disk->text() + "\n");

@@ -5,6 +5,7 @@
 
 #include <charconv>
 
+#include "arguments.hpp"
 #include "bench_run.hpp"
 #include "commands.hpp"
 #include "output.hpp"
@@ -81,7 +82,7 @@ Bytes JobMemory::of(Bytes whole) const {
 int run_bench(RecurrentJob job, const std::function<BenchReport(const RecurrentJob&, SpillDisk*)>& measure) {
   job.check();
   keep_freed_memory();
-  const auto disk = job.spill.open();
+  const auto disk = job.spill.open(strategy_from(job.strategy));
   const BenchReport report = [&] {
     try {
       return measure(job, disk.get());

@@ -63,7 +63,7 @@ int run(const Arguments& a) {
     throw InvalidInput(data.translate ? "--source" : "--data",
                        (data.translate ? data.source_file : data.file) + ", of which the run held nothing out",
                        data.translate ? "other pairs to evaluate on" : "another text to evaluate on");
-  if (!std::isfinite(found.loss)) throw Error("the loss is no number: the model has learnt nothing that can be used");
+  if (!std::isfinite(found.loss)) throw ArithmeticError("the loss is no number: the model has learnt nothing that can be used");
   const double value = in_unit(source->unit(), found.loss),
                right = static_cast<double>(found.correct) / static_cast<double>(found.counted);
   if (a.json) {

@@ -124,7 +124,7 @@ int run(const Arguments& a) {
   nn::RunOptions run{.micro_block = a.micro_block};
   const auto strategy = strategy_named(a.strategy);
   if (!strategy) throw InvalidInput("--strategy", a.strategy, strategy_names());
-  run.strategy = a.performer.strategy(a.spill.given()).value_or(*strategy);
+  run.strategy = a.performer.strategy().value_or(*strategy);
   TokenModelOptions options = model_options(file, given);
   a.performer.refuse_plan_of(metadata_of(options).at("model"));
   run.block = a.performer.slice().value_or(0);
@@ -136,7 +136,7 @@ int run(const Arguments& a) {
   load_parameters(*model, file);
   for (const auto& [name, tensor] : named_parameters(*model))
     if (!is_finite(tensor))
-      throw Error("no gradient: " + name + " of " + a.weights + " has values that are no numbers, or infinite");
+      throw ArithmeticError("no gradient: " + name + " of " + a.weights + " has values that are no numbers, or infinite");
   model->eval();
 
   const auto* pair = std::get_if<nn::EncoderDecoderOptions>(&options);
@@ -155,7 +155,7 @@ int run(const Arguments& a) {
   if (!a.memory.empty())
     run.memory = Bytes(std::max<std::int64_t>(0, Bytes::parse(a.memory, "--memory").count() - fixed.count()));
   if (!a.activation_memory.empty()) run.memory = Bytes::parse(a.activation_memory, "--activation-memory");
-  const auto disk = a.spill.open();
+  const auto disk = a.spill.open(run.strategy);
   if (disk) run.fetch = disk->fetch();
   run.measure = true;  // predictions are compared with what comes of them
   const nn::TimePlan plan = [&] {
@@ -187,7 +187,7 @@ int run(const Arguments& a) {
   Comparison comparison(plan.plan.chain.tiers());
   comparison.add(outcome.report, peak);
   const double loss = outcome.loss / static_cast<double>(std::max<std::int64_t>(1, outcome.counted));
-  if (!std::isfinite(loss)) throw Error("the loss is no number: the weights are too large");
+  if (!std::isfinite(loss)) throw ArithmeticError("the loss is no number: the weights are too large");
 
   std::vector<NamedTensor> gradients;
   double squares = 0;

@@ -63,7 +63,7 @@ int run(const Arguments& a) {
   const auto read = [&](std::int32_t id) {
     token.fill_(id);
     logits = reader->read(token).select(0, 0);
-    if (!is_finite(logits)) throw Error("the model gives no probabilities: its weights are too large");
+    if (!is_finite(logits)) throw ArithmeticError("the model gives no probabilities: its weights are too large");
   };
   for (const std::int32_t id : prompt) read(id);
   std::fwrite(a.prompt.data(), 1, a.prompt.size(), stdout);

@@ -134,7 +134,7 @@ void fill_free(const Arguments& a, const CLI::App& command, TrainOptions& o) {
     o.memory.strategy = *strategy;
   }
   a.performer.refuse_plan_of(name_of(o.model));
-  if (const auto strategy = a.performer.strategy(a.spill.given())) o.memory.strategy = *strategy;
+  if (const auto strategy = a.performer.strategy()) o.memory.strategy = *strategy;
   if (const auto slice = a.performer.slice()) o.memory.slice = *slice;
   if (command.count("--memory") + command.count("--activation-memory") > 0) o.memory.total = o.memory.activations = std::nullopt;
   if (command.count("--memory") > 0) o.memory.total = Bytes::parse(a.memory, "--memory");
@@ -161,8 +161,9 @@ int run(const Arguments& a, const CLI::App& command) {
   if (a.resume && a.out.empty())
     throw InvalidInput("--resume", "no directory", "--out DIR, the directory of the run to go on with");
   const bool found = a.resume && find_checkpoints(a.out).latest.has_value();
-  const auto disk = a.spill.open();
+  std::unique_ptr<SpillDisk> disk;
   const auto spill = [&](TrainOptions& o) {
+    disk = a.spill.open(o.memory.strategy);
     if (disk) o.memory.fetch = disk->fetch();
   };
   if (found) {

@@ -49,10 +49,8 @@ train::Words PerformerArguments::words() const {
   return words;
 }
 
-std::optional<Strategy> PerformerArguments::strategy(bool spills) const {
+std::optional<Strategy> PerformerArguments::strategy() const {
   if (boundary_.empty()) return std::nullopt;
-  if (boundary_ == "keep" && spills)
-    throw InvalidInput("--boundary", "keep", "auto with --spill, or --strategy two-level: keep has all sums in memory");
   if (boundary_ == "keep") return Strategy::revolve;
   if (boundary_ == "rewind") return Strategy::rewind;
   if (boundary_ == "auto") return Strategy::automatic;

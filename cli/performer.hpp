@@ -17,9 +17,9 @@ class PerformerArguments {
 
   // What was given, by the names that weights and checkpoints have for it.
   train::Words words() const;
-  // Nothing where they were not given. Throw InvalidInput; `spills`: there is a disk beside memory.
+  // Nothing where they were not given. Throw InvalidInput.
   std::optional<std::int64_t> slice() const { return slice_; }
-  std::optional<Strategy> strategy(bool spills) const;
+  std::optional<Strategy> strategy() const;
   // Throws InvalidInput for a slice or a boundary of a `model` that has none.
   void refuse_plan_of(const std::string& model) const;
   // Sums that shall be rewound and were not chosen are fixed.

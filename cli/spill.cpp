@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <filesystem>
 
@@ -111,8 +112,15 @@ void SpillArguments::add_to(CLI::App& command, const std::string& group) {
   add(command.add_option("--html", html_, "the plan as a page for a browser")->type_name("FILE"));
 }
 
-std::unique_ptr<SpillDisk> SpillArguments::open() const {
-  return spill_.empty() ? nullptr : std::make_unique<SpillDisk>(spill_, tier_, states_only_);
+std::unique_ptr<SpillDisk> SpillArguments::open(Strategy strategy) const {
+  if (spill_.empty()) return nullptr;
+  constexpr std::array kWithADisk{Strategy::automatic, Strategy::two_level, Strategy::kukreja, Strategy::rewind};
+  if (std::find(kWithADisk.begin(), kWithADisk.end(), strategy) == kWithADisk.end())
+    throw InvalidInput("--spill", spill_,
+                       fmt::format("nothing for --strategy {}{}, which has everything in memory; auto, two-level, kukreja and "
+                                   "rewind use a disk",
+                                   name_of(strategy), strategy == Strategy::revolve ? " (--boundary keep)" : ""));
+  return std::make_unique<SpillDisk>(spill_, tier_, states_only_);
 }
 
 void SpillArguments::write_html(const Plan& plan) const {

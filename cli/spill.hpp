@@ -12,6 +12,7 @@
 #include "recollect/disk.hpp"
 #include "recollect/execute.hpp"
 #include "recollect/nn/time_plan.hpp"
+#include "recollect/plan.hpp"
 #include "recollect/trace.hpp"
 
 namespace recollect::cli {
@@ -45,9 +46,9 @@ class SpillDisk {
 class SpillArguments {
  public:
   void add_to(CLI::App& command, const std::string& group = "");
-  // Nothing without --spill. Throws InvalidInput, StorageError.
-  std::unique_ptr<SpillDisk> open() const;
-  bool given() const { return !spill_.empty(); }
+  // For plans of this strategy; nothing without --spill. Throws InvalidInput, of a strategy that leaves disks alone, too, and
+  // StorageError.
+  std::unique_ptr<SpillDisk> open(Strategy strategy) const;
   const std::string& trace() const { return trace_; }
   // The page that --html asks for, if it does.
   void write_html(const Plan& plan) const;

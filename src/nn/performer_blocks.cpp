@@ -442,7 +442,7 @@ class Blocks final : public PerformerBlocks {
     if (finite(a.k, a.k_stride, a.heads * a.features) && finite(a.v, a.v_stride, a.heads * a.width))
       text << " of a Performer sums do not fit numbers of 64 bits with " << o_.fraction_bits
            << " behind the point, which hold ±2^" << 63 - o_.fraction_bits
-           << ": fewer (--fraction-bits) hold more, doubles (--sums float64) hold all";
+           << ": fewer (--fraction-bits) hold more, doubles (--sums float64) what floats do";
     else
       text << " of a Performer keys or values are no numbers, or infinite: weights are too large, or no numbers themselves";
     throw ArithmeticError(text.str());

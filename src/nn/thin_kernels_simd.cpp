@@ -32,11 +32,12 @@ struct Habits {
   // of the caches; of fewer, not so many outputs' weights are read at a time that they would. With 64 and 128 rows Zen 4 is up to
   // a tenth faster where they lie, the Xeon takes up to twice as long.
   Index many = 32;
-  // Of weights() at a time: the more, the less often are sums read and written, and, twice as many, as much more is laid out. A
+  // Of weights() at a time: the more, the less often do sums come from afar, and, twice as many, as much more is laid out. A
   // panel of 128 rows fits the Xeon's first cache, 48 KiB, and is all of Zen 4's.
   Index rows = 128;
 };
 constexpr Index kMostRows = 256;
+static_assert(kRowsOfARun <= Habits{}.rows && Habits{}.rows <= kMostRows);
 const Habits& habits() {
 #ifdef __x86_64__
   static const Habits here = __builtin_cpu_is("amd") ? Habits{.many = 160, .rows = kMostRows} : Habits{};

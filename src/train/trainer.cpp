@@ -205,6 +205,10 @@ struct Trainer::State {
   Bytes longest_batch() const { return bytes_of_batch(source->longest(), source->longest_source(), source->lanes()); }
   Bytes memory() const { return meter.peak() + source->memory() + longest_batch(); }
 
+  void require_numbers(const std::string& of) const {
+    for (const auto& [name, tensor] : named_parameters(*model))
+      if (!is_finite(tensor)) throw ArithmeticError(name + " of " + of + " has values that are no numbers, or infinite");
+  }
   // Does it, and where its numbers fail says when, and what is left.
   template <class Work>
   auto with_help(const std::string& when, const Work& work) const {
@@ -283,10 +287,7 @@ struct Trainer::State {
   }
 
   void save(TrainObserver& observer, bool is_best) {
-    with_help("after step " + std::to_string(step), [&] {
-      for (const auto& [name, tensor] : named_parameters(*model))
-        if (!is_finite(tensor)) throw ArithmeticError(name + " has values that are no numbers, or infinite");
-    });
+    with_help("after step " + std::to_string(step), [&] { require_numbers("the run"); });
     if (!directory) return;
     metrics->sync();
     const ordered_json json{{"step", step},
@@ -330,7 +331,10 @@ Trainer::Trainer(const TrainOptions& options, const std::optional<fs::path>& dir
   // Options that do not do should leave no directory behind, so it is made last; by then another process may have made it.
   if (directory) require_new(find_checkpoints(*directory).latest);
   s.prepare(vocabularies_beside(options));
-  if (!options.run.init.empty()) load_parameters(*s.model, Safetensors::open(options.run.init));
+  if (!options.run.init.empty()) {
+    load_parameters(*s.model, Safetensors::open(options.run.init));
+    s.require_numbers(options.run.init);
+  }
   if (!directory) return;
   s.directory = std::make_unique<RunDirectory>(*directory);
   require_new(s.directory->latest());
@@ -413,7 +417,7 @@ void Trainer::run(TrainObserver& observer, std::stop_token stop) {
     s.recent += report.loss;
     ++s.recent_steps;
     observer.stepped(report);
-    if (plan_anew) s.plan_anew(observer);
+    if (plan_anew) s.with_help("after step " + std::to_string(s.step), [&] { s.plan_anew(observer); });
     if (s.step % s.options.run.save_every != 0 && s.step != s.steps) continue;
     // Held-out data decide which checkpoint is the best; without any, the loss since the last one.
     double loss = s.recent / static_cast<double>(s.recent_steps);

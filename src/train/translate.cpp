@@ -61,7 +61,7 @@ std::unique_ptr<nn::EncoderDecoder::Decoder> read_sources(const nn::EncoderDecod
 class Rows {
  public:
   explicit Rows(Tensor logits) : logits_(std::move(logits)) {
-    if (!is_finite(logits_)) throw Error("the model gives no probabilities: its weights are too large, or no numbers");
+    if (!is_finite(logits_)) throw ArithmeticError("the model gives no probabilities: its weights are too large, or no numbers");
   }
   std::int64_t count() const { return logits_.size(0); }
   std::vector<double> at(std::int64_t row) const {

@@ -165,6 +165,9 @@ TEST_F(Performers, FetchTheirSumsFromADisk) {
     const json outcome = run_json(arguments + path(fetched) + spill + " --strategy two-level --slice 8 --activation-memory 2MiB");
     expect_same_run(fetched, whole);
     EXPECT_GT(outcome["spill"]["written_bytes"], 0);
+    const Output kept = run("train --resume --boundary keep --steps 3 --out " + path(fetched) + spill);
+    EXPECT_EQ(kept.code, 2);
+    EXPECT_THAT(kept.err, HasSubstr("--spill: got"));
   }
   EXPECT_TRUE(std::filesystem::is_empty(path("disk")));
 }
@@ -233,7 +236,7 @@ TEST_F(Performers, OptionsThatDoNotFitSayWhatToDo) {
   expect("--model performer --state carry", HasSubstr("--state: got carry; accepted: reset for a performer"));
   expect("--model performer --boundary lose", HasSubstr("keep, rewind or auto"));
   expect("--model performer --boundary keep --spill " + path(""),
-         AllOf(HasSubstr("--boundary: got keep"), HasSubstr("--strategy two-level")));
+         AllOf(HasSubstr("--spill: got " + path("")), HasSubstr("--boundary keep"), HasSubstr("two-level")));
   expect("--model performer --boundary keep --strategy revolve", HasSubstr("--strategy excludes --boundary"));
   expect("--heads 2", HasSubstr("--heads: got 2; accepted: nothing for a lstm: only --model performer has it"));
   expect("--slice 8", HasSubstr("--slice: got 8; accepted: nothing for a lstm"));

@@ -130,6 +130,12 @@ TEST_F(Spilling, RefusesDirectoriesThatDoNotDo) {
   EXPECT_EQ(run(grad() + " --spill " + path("disk") + ":0").code, 2);
   EXPECT_EQ(run(grad() + disk() + " --tier disk:fast").code, 2);
   EXPECT_EQ(run(grad() + kSpeed).code, 2) << "a speed without a directory";
+  for (const std::string& command :
+       {grad(), training() + " --steps 1", std::string("bench lstm --time-steps 40 --batch 4 --hidden 8")}) {
+    const Output idle = run(command + disk() + " --memory 8MiB --strategy revolve");
+    EXPECT_EQ(idle.code, 2) << command;
+    EXPECT_THAT(idle.err, HasSubstr("accepted: nothing for --strategy revolve")) << command;
+  }
 
   recollect::testing::on_small_disk(path("disk"), 64 << 10, [&]() -> std::string {
     const Output full = run(grad() + disk());

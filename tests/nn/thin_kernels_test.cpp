@@ -33,6 +33,7 @@ std::vector<Shape> shapes() {
       for (const Index inputs : {1, 5, 17, 64, 100}) all.push_back({rows, outputs, inputs});
   all.push_back({130, 70, 1100});
   all.push_back({300, 100, 700});
+  all.push_back({900, 20, 20});  // several runs in a part
   all.push_back({kManyRows, 150, 70});
   all.push_back({kManyRows + 1, 70, 1100});
   all.push_back({40, 1030, 70});

@@ -45,6 +45,7 @@ class TokenModel : public ::torch::nn::Module {
     TapeUse encoder_tape = {};
   };
   // Adds the gradient to the parameters' .grad. After an exception what is there is of no use. Dropout as is_training() says.
+  // Throws ArithmeticError where integers shall hold what is no number, or too large; so does evaluate().
   virtual Outcome gradient(const TokenBatch& batch, const at::Tensor& state, const TimePlan& plan,
                            const GradientOptions& options = {}) = 0;
   // The loss alone, without dropout, in the memory of a few micro-blocks: less than any plan of such micro-blocks takes.
