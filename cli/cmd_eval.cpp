@@ -96,7 +96,7 @@ void add_eval(CLI::App& program, int& exit_code) {
   command->add_option("--target", a->target, "and their translations")->type_name("FILE");
   command->add_flag("--latest", a->latest, "the latest checkpoint instead of the best");
   command->add_flag("--json", a->json, "the result as JSON");
-  command->footer("Example: recollect eval --run run --data other.txt");
+  command->footer("Example: recollect eval --run trained --data other.txt");
   command->callback([a, &exit_code] { exit_code = run(*a); });
 }
 

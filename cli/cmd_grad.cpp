@@ -267,7 +267,7 @@ void add_grad(CLI::App& program, int& exit_code) {
   command->add_option("--out", a->out, "the gradient, as a safetensors file")->type_name("FILE");
   command->add_flag("--json", a->json, "the result as JSON");
   command->footer(
-      "Example: recollect grad --weights run/best/model.safetensors \\\n"
+      "Example: recollect grad --weights trained/best/model.safetensors \\\n"
       "           --data data/kjv.txt --memory 64MiB --out gradient.safetensors");
   command->callback([a, &exit_code] { exit_code = run(*a); });
 }

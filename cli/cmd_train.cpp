@@ -312,7 +312,7 @@ void add_train(CLI::App& program, int& exit_code) {
   flag(group, "--json", a->json, "the outcome as JSON");
   command->footer(
       "Example: recollect train --data data/kjv.txt --sequence 10000 --batch 8 \\\n"
-      "           --memory 64MiB --steps 200 --out run");
+      "           --memory 64MiB --steps 200 --out trained");
   command->callback([a, command, &exit_code] { exit_code = run(*a, *command); });
 }
 

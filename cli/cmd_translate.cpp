@@ -143,7 +143,7 @@ void add_translate(CLI::App& program, int& exit_code) {
   command->add_option("--max-length", a->most, "tokens of a translation (twice the source's and 10)")->type_name("N");
   command->add_option("--batch", a->batch, "sentences at a time (16; of standard input 1)")->type_name("N");
   command->add_flag("--latest", a->latest, "the latest checkpoint instead of the best");
-  command->footer("Example: recollect translate --run run --beam 5 sentences.txt");
+  command->footer("Example: recollect translate --run trained --beam 5 sentences.txt");
   command->callback([a, &exit_code] { exit_code = run(*a); });
 }
 
