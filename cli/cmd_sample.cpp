@@ -96,7 +96,7 @@ void add_sample(CLI::App& program, int& exit_code) {
   command->add_option("--top-k", a->top_k, "draw from the K likeliest only")->type_name("K");
   command->add_option("--seed", a->seed, "the same seed draws the same text (1)")->type_name("N");
   command->add_flag("--latest", a->latest, "the latest checkpoint instead of the best");
-  command->footer("Example: recollect sample --run trained --prompt 'And God said' --temperature 0.7");
+  command->footer("Example: recollect sample --run trained --prompt 'And God' --temperature 0.7");
   command->callback([a, &exit_code] { exit_code = run(*a); });
 }
 
