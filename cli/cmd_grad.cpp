@@ -65,9 +65,10 @@ nlohmann::ordered_json json_of(const TokenModelOptions& options) {
   return json;
 }
 
-void require_length(const char* option, std::int64_t time_steps, std::int64_t most) {
-  if (time_steps < 0 || time_steps > most)
-    throw InvalidInput(option, std::to_string(time_steps), "0 (as is best) to " + std::to_string(most));
+void require_length(const char* option, std::int64_t time_steps) {
+  constexpr std::int64_t kMost = 1'000'000'000;
+  if (time_steps < 0 || time_steps > kMost)
+    throw InvalidInput(option, std::to_string(time_steps), "0 (as is best) to " + std::to_string(kMost));
 }
 
 std::optional<Vocabulary> read_vocabulary(const std::string& file) {
@@ -128,15 +129,13 @@ int run(const Arguments& a) {
   TokenModelOptions options = model_options(file, given);
   a.performer.refuse_plan_of(metadata_of(options).at("model"));
   run.block = a.performer.slice().value_or(0);
-  require_length("--slice", run.block, 1'000'000'000);
-  require_length("--micro-block", run.micro_block, 1'000'000'000);
+  require_length("--slice", run.block);
+  require_length("--micro-block", run.micro_block);
   if (auto* performer = std::get_if<nn::PerformerOptions>(&options)) a.performer.choose_sums(run.strategy, *performer);
   if (run.strategy == Strategy::rewind) require_rewinding_of(options);
   const auto model = make_model(options);
   load_parameters(*model, file);
-  for (const auto& [name, tensor] : named_parameters(*model))
-    if (!is_finite(tensor))
-      throw ArithmeticError("no gradient: " + name + " of " + a.weights + " has values that are no numbers, or infinite");
+  require_numbers(*model, a.weights, "no gradient: ");
   model->eval();
 
   const auto* pair = std::get_if<nn::EncoderDecoderOptions>(&options);

@@ -438,13 +438,12 @@ class Blocks final : public PerformerBlocks {
       return true;
     };
     std::ostringstream text;
-    text << "in layer " << layer;
+    text << "in layer " << layer << " of a Performer ";
     if (finite(a.k, a.k_stride, a.heads * a.features) && finite(a.v, a.v_stride, a.heads * a.width))
-      text << " of a Performer sums do not fit numbers of 64 bits with " << o_.fraction_bits
-           << " behind the point, which hold ±2^" << 63 - o_.fraction_bits
-           << ": fewer (--fraction-bits) hold more, doubles (--sums float64) what floats do";
+      text << "sums do not fit numbers of 64 bits with " << o_.fraction_bits << " behind the point, which hold ±2^"
+           << 63 - o_.fraction_bits << ": fewer (--fraction-bits) hold more, doubles (--sums float64) what floats do";
     else
-      text << " of a Performer keys or values are no numbers, or infinite: weights are too large, or no numbers themselves";
+      text << "keys or values are no numbers, or infinite: weights are too large, or no numbers themselves";
     throw ArithmeticError(text.str());
   }
   Index scratch_each() const { return attention_scratch(s_, 1); }

@@ -96,6 +96,11 @@ bool is_finite(const at::Tensor& tensor) {
   });
 }
 
+void require_numbers(const nn::TokenModel& model, const std::string& of, const std::string& failed) {
+  for (const auto& [name, tensor] : named_parameters(model))
+    if (!is_finite(tensor)) throw ArithmeticError(failed + name + " of " + of + " has values that are no numbers, or infinite");
+}
+
 void read_into(const at::Tensor& to, const TensorView& from) {
   if (from.dtype != dtype_of(to.scalar_type()) || to.sizes().vec() != from.shape)
     throw InvalidInput(from.name, std::string(recollect::name_of(from.dtype)) + " " + shape_text(from.shape),

@@ -42,6 +42,8 @@ TokenModelOptions model_options(const Safetensors& file, const Words& given = {}
 std::string shape_text(const std::vector<std::int64_t>& shape);  // "[2, 3]"
 // Whether all of a float or double tensor's values are numbers, neither NaN nor infinite. Takes no memory.
 bool is_finite(const at::Tensor& tensor);
+// Throws ArithmeticError for a parameter of which that is not so. They are those `of` a file or a run; `failed` begins the text.
+void require_numbers(const nn::TokenModel& model, const std::string& of, const std::string& failed = "");
 // Into a tensor of the same shape and type. Throws InvalidInput.
 void read_into(const at::Tensor& to, const TensorView& from);
 // All parameters; the file must have them, in these shapes, and nothing else.

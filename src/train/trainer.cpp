@@ -205,10 +205,6 @@ struct Trainer::State {
   Bytes longest_batch() const { return bytes_of_batch(source->longest(), source->longest_source(), source->lanes()); }
   Bytes memory() const { return meter.peak() + source->memory() + longest_batch(); }
 
-  void require_numbers(const std::string& of) const {
-    for (const auto& [name, tensor] : named_parameters(*model))
-      if (!is_finite(tensor)) throw ArithmeticError(name + " of " + of + " has values that are no numbers, or infinite");
-  }
   // Does it, and where its numbers fail says when, and what is left.
   template <class Work>
   auto with_help(const std::string& when, const Work& work) const {
@@ -287,7 +283,7 @@ struct Trainer::State {
   }
 
   void save(TrainObserver& observer, bool is_best) {
-    with_help("after step " + std::to_string(step), [&] { require_numbers("the run"); });
+    with_help("after step " + std::to_string(step), [&] { require_numbers(*model, "the run"); });
     if (!directory) return;
     metrics->sync();
     const ordered_json json{{"step", step},
@@ -333,7 +329,7 @@ Trainer::Trainer(const TrainOptions& options, const std::optional<fs::path>& dir
   s.prepare(vocabularies_beside(options));
   if (!options.run.init.empty()) {
     load_parameters(*s.model, Safetensors::open(options.run.init));
-    s.require_numbers(options.run.init);
+    require_numbers(*s.model, options.run.init);
   }
   if (!directory) return;
   s.directory = std::make_unique<RunDirectory>(*directory);
